@@ -1,4 +1,3 @@
-// @chunk entry
 import './theme/index.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -6,14 +5,18 @@ import { localStore, storageKeys } from './device/storage.ts';
 import { reloadWhenOutdated } from './runtime/lazy/reload.ts';
 import { answerEarlyTap, earlyTapTarget } from './runtime/scheduling/early-tap.ts';
 import { hydrated } from './runtime/scheduling/hydrated.ts';
-import { whenIdle } from './runtime/scheduling/idle.ts';
+import { schedule } from './runtime/scheduling/schedule.ts';
+import { comingScreen } from './runtime/router/return-after-login.ts';
+import { surviveTranslators } from './runtime/translated-texts.ts';
 import { scheduleRenders, hydrateInTasks, yieldToMain } from './runtime/scheduling/tasks.ts';
 import { i18n, startLanguage, setLanguage } from './i18n/index.ts';
 import { keptLanguage, language, pageLanguage } from './i18n/language.ts';
 import { routeOf } from './routes.ts';
 import { screenOf } from './screens.ts';
+import { memberHeader } from './frame/header/lazy-member.ts';
 import { menus } from './frame/menus/menus.ts';
 import { startPlatform, resumeSession } from './start.ts';
+import { undrawn } from '../contract/page.ts';
 import { identifyMerchant } from './features/merchant/merchant.ts';
 
 /** A field of text that is not empty: every one has a placeholder, if only a blank. */
@@ -29,7 +32,7 @@ async function prepare(container: HTMLElement): Promise<void> {
   localStore.get(storageKeys.session);
   await yieldToMain();
   const screen = screenOf(routeOf(location.pathname));
-  // Both before hydration, which needs the prerendered tree. If a screen's code fails to load, a tree with typed text stays
+  // Both before hydration, which needs the drawn tree. If a screen's code fails to load, a tree with typed text stays
   // and the code is tried again; any other is removed: the error view would be hydrated into its attributes.
   const again = () => (container.querySelector(typedText) ? reloadWhenOutdated().then(screen.preload) : void (container.textContent = ''));
   await Promise.all([startLanguage(pageLanguage(), ['shell']), screen.preload().catch(again)]);
@@ -44,22 +47,31 @@ async function prepare(container: HTMLElement): Promise<void> {
 /** Hydrates the page and starts the services that it depends on. */
 async function run(container: HTMLElement): Promise<void> {
   identifyMerchant();
-  // A page for members is prerendered as a member's, all others as a visitor's: neither must meet the other in hydration.
-  const { visitors } = routeOf(location.pathname);
-  if (visitors) resumeSession();
+  comingScreen.preload = (path) => {
+    const route = routeOf(path);
+    return Promise.all([screenOf(route).preload(), route.header === 'home' && memberHeader.load()]);
+  };
+  surviveTranslators();
+  const { classList } = document.documentElement;
+  // Drawn for another address than this, or for a member where a visitor is.
+  if (classList.contains(undrawn)) container.textContent = '';
+  classList.remove(undrawn);
+  // A page for members is drawn as a member's, all others as a visitor's: neither must meet the other in hydration.
+  const { session } = routeOf(location.pathname).access;
+  if (session) resumeSession();
   if (container.firstChild) await hydrateInTasks(() => hydrateRoot(container, <App />));
   else createRoot(container).render(<App />);
   // Not sooner: a part must be rendered when its hydration task ends, or a kept tap on it is lost.
   scheduleRenders();
   await yieldToMain();
-  // After hydration, which must not depend on the person, the query or the merchant's flags.
-  if (!visitors) resumeSession();
+  // After hydration, which must not depend on the person.
+  if (!session) resumeSession();
   hydrated.value = true;
   await answerEarlyTap();
   await yieldToMain();
   startPlatform();
   // The first access to cookies waits for the browser's process.
-  whenIdle(speakKeptLanguage);
+  schedule('idle', speakKeptLanguage);
 }
 
 /** A page cached in another language than the kept one changes to it; without a network, when there is one again. */
@@ -68,7 +80,7 @@ function speakKeptLanguage(): void {
   if (kept && kept !== language.peek()) setLanguage(kept).catch(() => addEventListener('online', speakKeptLanguage, { once: true }));
 }
 
-/** ms until the strings are loaded again; the prerendered page stays meanwhile */
+/** ms until the strings are loaded again; the drawn page stays meanwhile */
 const nextTry = 3_000;
 
 function start(): void {

@@ -1,4 +1,3 @@
-// @chunk entry
 import { table } from './routes.ts';
 import type { ScreenName } from './routes.ts';
 

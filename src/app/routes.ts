@@ -1,8 +1,27 @@
-// @chunk entry
+import type { Flag } from '../contract/switches.ts';
+
 /**
  * THE route table (A §2, G §2): a new screen is one row here, one folder under screens/ and its strings. The name of a
  * row is the folder, the namespace of the screen's strings with its `title`, and its `data-screen`.
  */
+/** Who may open a page (A §6); what is missing here keeps nobody out. `<Guard>` and every way to the page read it. */
+export interface Access {
+  /** the page that visitors are sent to */
+  session?: 'login' | 'home';
+  /** `refused`: trial accounts are told to log in with a real one */
+  trial?: 'refused';
+  /** for agents alone: those who have the `centre`, or who may have `plans` */
+  agents?: 'centre' | 'plans';
+  /** the merchant's switch: off, the page is closed, and no way leads there */
+  flag?: Flag;
+  /** a field of the query with which the switch does not matter */
+  unless?: string;
+  /** a switch of the ways there alone: who has the address may open it */
+  ways?: Flag;
+  /** it courts: closed to a member who is on a break */
+  courts?: true;
+}
+
 interface RouteOptions {
   path: string;
   /** further paths that show the same screen */
@@ -13,47 +32,51 @@ interface RouteOptions {
   footer?: boolean;
   /** the back arrow leads home; by default one step back */
   back?: 'home';
-  /** the page that visitors are sent to; by default the screen is open to them, and prerendered */
-  visitors?: 'login' | 'home';
+  access?: Access;
   /** it has a form: the forms' strings come with it */
   form?: true;
 }
+
+const member = { session: 'login' } as const;
+/** a member with a real account */
+const real = { session: 'login', trial: 'refused' } as const;
+const plans = { ...real, agents: 'plans' } as const;
 
 /** The rows as written; `paths.ts` and `routes` are made of them. */
 export const table = {
   home: { path: '/m/home', aliases: ['/', '/m', '/m/index', '/m/index.html'], header: 'home' },
   login: { path: '/m/login', header: 'none', footer: false, back: 'home', form: true },
-  register: { path: '/m/register', aliases: ['/register.html', '/m/register.html'], header: 'none', footer: false, back: 'home', form: true },
+  register: { path: '/m/register', aliases: ['/register.html', '/m/register.html'], header: 'none', footer: false, back: 'home', form: true, access: { ways: 'DIRECTREG3' } },
   forget: { path: '/m/forget', header: 'none', footer: false, back: 'home', form: true },
-  changePassword: { path: '/m/changePsw', footer: false, visitors: 'home', form: true },
-  settings: { path: '/m/set', visitors: 'home' },
+  changePassword: { path: '/m/changePsw', footer: false, access: { ...real, session: 'home' }, form: true },
+  settings: { path: '/m/set', access: { session: 'home' } },
   mine: { path: '/m/mine', aliases: ['/m/member/home'], header: 'none', back: 'home' },
   notice: { path: '/m/notice', footer: false, back: 'home' },
-  messages: { path: '/m/webEmail', aliases: ['/m/message'], visitors: 'login' },
-  inviteFriends: { path: '/m/inviteFriends', visitors: 'login' },
-  benefits: { path: '/m/member/benefits', visitors: 'login' },
+  messages: { path: '/m/webEmail', aliases: ['/m/message'], access: { ...real, flag: 'MAILCEN' } },
+  inviteFriends: { path: '/m/inviteFriends', access: { ...real, flag: 'REFERRAL', courts: true } },
+  benefits: { path: '/m/member/benefits', access: { ...real, courts: true } },
   download: { path: '/m/download', header: 'none', footer: false },
   downloadGuide: { path: '/m/download/guide' },
-  deposit: { path: '/m/voucherCenter', visitors: 'login', form: true },
-  withdraw: { path: '/m/withdraw', visitors: 'login', form: true },
-  securityCenter: { path: '/m/securityCenter', visitors: 'login', form: true },
-  agent: { path: '/m/agent', header: 'none', footer: false, visitors: 'login', form: true },
-  depositRecord: { path: '/m/vouReport', visitors: 'login' },
-  withdrawRecord: { path: '/m/withdrawReport', visitors: 'login' },
-  accountRecord: { path: '/m/transaction/record', visitors: 'login' },
-  betRecord: { path: '/m/gameRecord', visitors: 'login' },
-  profitAndLoss: { path: '/m/profitandloss', visitors: 'login' },
-  transferUp: { path: '/m/upLine/transfer', visitors: 'login', form: true },
-  rewardCenter: { path: '/m/rewardCenter', visitors: 'login' },
-  manualRebate: { path: '/m/member/manualRebate', visitors: 'login' },
-  leaderBoard: { path: '/m/leaderBoard', visitors: 'login' },
-  rebateReport: { path: '/m/member/rebateReport', visitors: 'login' },
+  deposit: { path: '/m/voucherCenter', access: real, form: true },
+  withdraw: { path: '/m/withdraw', access: real, form: true },
+  securityCenter: { path: '/m/securityCenter', access: real, form: true },
+  agent: { path: '/m/agent', header: 'none', footer: false, access: { ...real, agents: 'centre' }, form: true },
+  depositRecord: { path: '/m/vouReport', access: { ...real, flag: 'DEPRECM3' } },
+  withdrawRecord: { path: '/m/withdrawReport', access: { ...real, flag: 'WITHREC3' } },
+  accountRecord: { path: '/m/transaction/record', access: { ...real, flag: 'TRANSREC3' } },
+  betRecord: { path: '/m/gameRecord', access: { ...real, flag: 'TRANSBETREPMEM3' } },
+  profitAndLoss: { path: '/m/profitandloss', access: { ...real, flag: 'PERSREP' } },
+  transferUp: { path: '/m/upLine/transfer', access: { ...real, flag: 'AGETRANSFERUP3', unless: 'to' }, form: true },
+  rewardCenter: { path: '/m/rewardCenter', access: { ...real, flag: 'REWCEN3', courts: true } },
+  manualRebate: { path: '/m/member/manualRebate', access: { ...real, flag: 'MANPLAYREB3', courts: true } },
+  leaderBoard: { path: '/m/leaderBoard', access: { ...real, flag: 'MISSION', courts: true } },
+  rebateReport: { path: '/m/member/rebateReport', access: { ...real, flag: 'PLYRBT' } },
   service: { path: '/m/service', footer: false },
   activity: { path: '/m/activity', footer: false },
   activityInfo: { path: '/m/activityInfo', form: true },
-  feedback: { path: '/m/feedback', visitors: 'login', form: true },
+  feedback: { path: '/m/feedback', access: real, form: true },
   userAgreement: { path: '/m/useragreement', footer: false },
-  responsiblePlay: { path: '/m/responsiblePlay', form: true },
+  responsiblePlay: { path: '/m/responsiblePlay', access: { flag: 'RESPONSIBLE' }, form: true },
   trial: { path: '/m/trail', footer: false, back: 'home', form: true },
   maintenance: { path: '/m/maintenance', footer: false },
   restricted: { path: '/m/errorIP', footer: false },
@@ -62,13 +85,14 @@ export const table = {
   lottery: { path: '/m/lottery' },
   moreLottery: { path: '/m/moreLottery', footer: false },
   startLottery: { path: '/m/startLottery' },
-  launchGame: { path: '/m/launchGame', footer: false, visitors: 'login' },
+  launchGame: { path: '/m/launchGame', footer: false, access: member },
+  play: { path: '/m/play', header: 'none', footer: false, access: member },
   gameLobby: { path: '/m/gameLobby' },
   gameCenter: { path: '/m/gameCenter' },
   slotsCenter: { path: '/m/slotsCenter' },
-  salaryContract: { path: '/m/member/agent/getSalaryContract', visitors: 'login' },
-  dividendContract: { path: '/m/member/agent/getDevidendContract', visitors: 'login' },
-  hourContract: { path: '/m/member/agent/getHourContract', visitors: 'login' },
+  salaryContract: { path: '/m/member/agent/getSalaryContract', access: plans },
+  dividendContract: { path: '/m/member/agent/getDevidendContract', access: plans },
+  hourContract: { path: '/m/member/agent/getHourContract', access: plans },
 } as const satisfies Record<string, RouteOptions>;
 
 /** The name of a row, of the screen's folder and of its strings. */
@@ -82,15 +106,15 @@ export interface RouteMeta {
   header: 'home' | 'title' | 'none';
   footer: boolean;
   back: 'home' | 'step';
-  visitors: 'login' | 'home' | undefined;
+  access: Access;
   form: true | undefined;
   /** namespaces of strings that the screen's parts need beside its own */
   strings: readonly string[];
 }
 
-function withDefaults(name: string, { path, aliases = [], header, footer = true, back, visitors, form }: RouteOptions): RouteMeta {
+function withDefaults(name: string, { path, aliases = [], header, footer = true, back, access = {}, form }: RouteOptions): RouteMeta {
   const strings = name === 'home' ? [] : form ? ['form', 'states', 'common'] : ['states', 'common'];
-  return { name, paths: [path, ...aliases], header: header ?? 'title', footer, back: back ?? 'step', visitors, form, strings };
+  return { name, paths: [path, ...aliases], header: header ?? 'title', footer, back: back ?? 'step', access, form, strings };
 }
 
 /** The rows with their defaults, in the table's order. */

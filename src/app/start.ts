@@ -1,15 +1,18 @@
-// @chunk entry
-import { invalidateInFlight } from './gateway/call.ts';
+import { effect } from '@preact/signals-react';
+import { ofMember, ofVisitor } from '../contract/page.ts';
+import { abortReads, invalidateInFlight } from './gateway/call.ts';
 import { GatewayFailure } from './gateway/failure.ts';
 import { failureText } from './gateway/failure-text.ts';
 import { loadNamespaces } from './i18n/index.ts';
 import { paths } from './paths.ts';
 import { navigate } from './runtime/router/navigate.ts';
 import { rememberReturn } from './runtime/router/return-after-login.ts';
+import { keepInvitation } from './features/merchant/keep-invitation.ts';
 import { watchPlatformStatus } from './features/merchant/platform-status.ts';
-import { refreshSettings, startMerchant } from './features/merchant/merchant.ts';
+import { refreshSettings } from './features/merchant/merchant.ts';
+import { followBreak } from './features/responsible-play/away/break.ts';
 import { toast, durations } from './ui/messages/messages.ts';
-import { session, startSession } from './features/session/session.ts';
+import { loggedIn, session, startSession } from './features/session/session.ts';
 
 /** Resumes the session kept on the phone; when the platform ends it, the person is told and sent to login. */
 export function resumeSession(): void {
@@ -23,13 +26,22 @@ export function resumeSession(): void {
     // At the start of a visit the strings of failures are still loading.
     loadNamespaces(['common']).then(tell, tell);
   });
+  followBreak();
+  // The header is rendered for the other person a moment later: until then, neither sees what is not theirs.
+  effect(() => {
+    const { classList } = document.documentElement;
+    classList.toggle(ofMember, loggedIn.value);
+    classList.toggle(ofVisitor, !loggedIn.value);
+  });
 }
 
 /** Loads the settings and the status of the platform. */
 export function startPlatform(): void {
+  keepInvitation();
   // Register first: GETs in flight since before the tab was hidden may be stale.
   document.addEventListener('visibilitychange', invalidateInFlight);
-  startMerchant();
+  addEventListener('pagehide', abortReads);
+  void refreshSettings();
   watchPlatformStatus();
   // Flags may have changed while the person was away (E07).
   document.addEventListener('visibilitychange', () => {

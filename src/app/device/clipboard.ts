@@ -1,4 +1,3 @@
-// @chunk copy-field
 /**
  * Copies the text of a field. False where the page has no access to the clipboard, as in old webviews: then the field is
  * selected for the person to copy.

@@ -1,7 +1,7 @@
-// @chunk over-pages
 /**
- * Sets `--keyboard` to the px of the page's lower edge that the keyboard covers: newer browsers lay it over the page, so
- * that a bottom sheet would lie behind it.
+ * Sets `--keyboard` to the px of the page's lower edge that the keyboard covers, and `--above` to those of its upper edge
+ * that are scrolled out of sight meanwhile: newer browsers lay the keyboard over the page, and move what is seen of it,
+ * so that a sheet would lie behind the one and a popup's top above the other.
  */
 export function trackKeyboard(): void {
   const seen = window.visualViewport;
@@ -10,8 +10,13 @@ export function trackKeyboard(): void {
   const place = () => {
     frame = 0;
     // A zoomed page is larger than its visible part without a keyboard.
-    const covered = seen.scale > 1.01 ? 0 : Math.max(0, Math.round(innerHeight - seen.height - seen.offsetTop));
-    document.documentElement.style.setProperty('--keyboard', `${covered}px`);
+    const zoomed = seen.scale > 1.01;
+    const covered = zoomed ? 0 : Math.max(0, Math.round(innerHeight - seen.height - seen.offsetTop));
+    const above = zoomed ? 0 : Math.max(0, Math.round(seen.offsetTop));
+    const { style } = document.documentElement;
+    style.setProperty('--keyboard', `${covered}px`);
+    style.setProperty('--above', `${above}px`);
   };
-  seen.addEventListener('resize', () => (frame ||= requestAnimationFrame(place)), { passive: true });
+  for (const change of ['resize', 'scroll']) seen.addEventListener(change, () => (frame ||= requestAnimationFrame(place)), { passive: true });
+  place();
 }

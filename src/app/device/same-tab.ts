@@ -1,5 +1,4 @@
-// @chunk over-pages
-import { missingHere } from './in-app.ts';
+import { missingHere } from './browser/in-app.ts';
 
 /** Opens links with `target="_blank"` in this tab, in apps where a new tab leads nowhere. */
 export function openLinksInSameTab(): void {

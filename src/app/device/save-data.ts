@@ -1,4 +1,3 @@
-// @chunk home-shared
 import { localStore, storageKeys } from './storage.ts';
 
 /** Whether the browser itself saves data. Only Chromium tells. */

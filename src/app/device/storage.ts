@@ -1,41 +1,6 @@
-// @chunk entry
-// Some webviews have no storage, or throw on touching it or in any of its methods: then the page's memory serves.
+export * as storageKeys from './storage-keys.ts';
 
-/** Every key that the phone keeps (A §3, G §3), in one place. */
-export const storageKeys = {
-  session: 'session',
-  trialUser: 'trialUser',
-  hideBalance: 'hideBalance',
-  installBannerClosed: 'installBannerClosed',
-  homeScreen: 'HOME_SCREEN',
-  webclip: 'WEBCLIP',
-  hideDownloadBar: 'hideDownloadBar',
-  autoLogin: 'autoLogin',
-  rememberedLogin: 'rememberedLogin',
-  bankList: 'bankList',
-  heldPassword: 'heldPassword',
-  smsCode: 'smsCode',
-  signingIn: 'signingIn',
-  returnTo: 'returnTo',
-  gameList: 'gameList',
-  registration: 'registration',
-  positions: 'positions',
-  popupMembers: 'popupA',
-  popupVisitors: 'popupB',
-  lotteryFavourites: 'lotteryFavourites',
-  /** `yes` for good, `no` while the tab is open */
-  adult: 'adult',
-  /** when the last reality check was seen, epoch ms */
-  realityChecked: 'realityChecked',
-  /** the build whose chunk was gone, and that the page was reloaded for */
-  reloadedBuild: 'reloadedBuild',
-  /** when the page was last reloaded for a chunk that the engine kept as failed, epoch ms */
-  reloadedAt: 'reloadedAt',
-  /** `1`: data is saved, whatever the browser says */
-  saveData: 'saveData',
-  /** `1`: announcements do not open over home */
-  noPopups: 'noPopups',
-} as const;
+// Some webviews have no storage, or throw on touching it or in any of its methods: then the page's memory serves.
 
 /** A storage of the browser that never throws. */
 export interface Store {

@@ -1,48 +1,58 @@
-// @chunk over-pages
 // Services that start in the first idle moment after the page's start.
-import { effect } from '@preact/signals-react';
-import { centreFocusedFields } from '../device/focused-field.ts';
-import { trackKeyboard } from '../device/keyboard.ts';
-import { savesData } from '../device/save-data.ts';
+import { effect, untracked } from '@preact/signals-react';
+import { watchPresses } from '../device/press.ts';
 import { openLinksInSameTab } from '../device/same-tab.ts';
+import { nearPacks } from '../i18n/index.ts';
+import { packs } from '../i18n/packs/near.ts';
+import { nearScreens } from '../near-screens.ts';
 import { yieldToMain } from '../runtime/scheduling/tasks.ts';
-import { whenTouched } from '../runtime/scheduling/touched.ts';
-import { watchEdgeSwipes } from '../runtime/router/edge-swipe.ts';
-import { prefetchOnTouch } from '../runtime/router/prefetch.ts';
-import { needsAgeAnswer } from '../features/responsible-play/age-answer.ts';
-import { downloadOffered, canOfferDownload } from '../features/install/downloads.ts';
+import { schedule } from '../runtime/scheduling/schedule.ts';
+import { navigations } from '../runtime/router/navigate.ts';
+import { answerEvent } from '../../contract/over-page.ts';
+import type { Answer } from '../../contract/over-page.ts';
+import { answerTaps } from '../device/answer-taps.ts';
+import { needsAgeAnswer, setAgeAnswer } from '../features/responsible-play/age-gate/age-answer.ts';
+import { startAgeGate } from '../features/responsible-play/age-gate/start-age-gate.ts';
+import { dismissDownloadBar, downloadOffered, canOfferDownload } from '../features/install/downloads.ts';
 import { retryPictures } from '../features/merchant/picture-retry.ts';
 import { installOffered, watchInstall } from '../features/install/install.ts';
 import { startTelemetry } from '../features/telemetry/start-telemetry.ts';
 import { keepLoading, lazy } from '../runtime/lazy/lazy.ts';
-import { startAgeGate } from '../features/responsible-play/age-gate/age-gate.ts';
-import { installOffer } from '../features/install/install-offer.tsx';
+import { installOffer } from '../features/install/install-offer.ts';
 import { loggedIn } from '../features/session/session.ts';
-import { menus } from './menus/menus.ts';
-import { setSwiped } from './page-transition.ts';
 import { messages } from './messages/message-host.tsx';
-import { startRealityCheck } from '../features/responsible-play/reality-check/start-reality-check.ts';
+import { memberWays, wayFrom, wayTo } from './ways.ts';
+import type { Screens } from './frame.tsx';
 
 // A prefetch that fails is tried again when the code is needed.
 const quietly = (loading: Promise<unknown>): void => void loading.catch(() => {});
 
-const update = lazy(() => import('./update.ts'), { strings: ['common'] });
+const stayServices = lazy(() => import('./stay-services.ts'));
+const realityChecks = lazy(() => import('../features/responsible-play/reality-check/start-reality-check.ts'));
 const telemetry = lazy(() => import('../features/telemetry/index.ts'));
 
-/** True while the person fills in a form, answers a dialog, plays or pays. */
-const busy = (): boolean => document.querySelector('main form, .overlay, main[data-screen=launchGame]') !== null;
+/** ms that a page has stood for, untouched, when the code of what is opened next is brought */
+const standing = 4_000;
 
-/** ms from the first touch until the service worker is loaded: on a slow line what was tapped goes first */
-const workerDelayMs = 4_000;
+/** Takes up what was answered to the 18+ question or the download bar. */
+const takeAnswer = ({ detail: answer }: CustomEvent<Answer>): void => (answer === 'close' ? dismissDownloadBar() : setAgeAnswer(answer));
 
 /** Starts the idle services in three tasks: in one they would block a weak phone's taps. */
-export async function startIdleServices(preload: (path: string) => Promise<void>): Promise<void> {
+export async function startIdleServices({ preload, loadAll, near }: Screens): Promise<void> {
+  answerTaps();
+  addEventListener(answerEvent, takeAnswer as EventListener);
   startAgeGate();
-  watchEdgeSwipes(setSwiped);
-  centreFocusedFields();
-  trackKeyboard();
   openLinksInSameTab();
-  if (!savesData()) prefetchOnTouch((path) => quietly(preload(path)));
+  Object.assign(nearPacks, packs);
+  Object.assign(near, nearScreens);
+  const loadMemberWays = () => void keepLoading(memberWays, (own) => (Object.assign(nearPacks, own.packs), Object.assign(near, own.screens)));
+  effect(() => (loggedIn.value ? untracked(() => schedule('free', loadMemberWays)) : undefined));
+  watchPresses((control) => wayFrom(control, preload));
+  navigations.begin = (url) => {
+    const way = wayTo(new URL(url, location.href), preload);
+    way.take();
+    way.end();
+  };
   retryPictures();
   await yieldToMain();
   watchInstall();
@@ -53,12 +63,14 @@ export async function startIdleServices(preload: (path: string) => Promise<void>
   });
   await yieldToMain();
   quietly(messages.load());
-  startTelemetry((address) => quietly(telemetry.load().then(({ measureVisit }) => measureVisit(address))));
-  startRealityCheck();
-  // Not sooner: a visitor who leaves at once has paid for no menu and for no copy of the shell.
-  whenTouched(() => {
-    quietly(menus.side.load());
-    if (loggedIn.peek()) quietly(menus.account.load());
-    if ('serviceWorker' in navigator && import.meta.env.PROD) setTimeout(() => keepLoading(update, ({ startUpdates }) => startUpdates(busy)), workerDelayMs);
+  startTelemetry((address) => schedule('free', () => quietly(telemetry.load().then(({ measureVisit }) => measureVisit(address)))));
+  const watchSession = () => void keepLoading(realityChecks, ({ startRealityCheck }) => startRealityCheck());
+  effect(() => (loggedIn.value ? untracked(() => schedule('free', watchSession)) : undefined));
+  // Not sooner: a visitor who leaves at once has paid for no menu, no other screen and no copy of the shell.
+  schedule('touch', () => keepLoading(stayServices, ({ startTouchServices }) => startTouchServices(loadAll)));
+  effect(() => {
+    void loggedIn.value;
+    const timer = setTimeout(schedule, standing, 'idle', () => keepLoading(stayServices, ({ prepareNext }) => prepareNext(preload)));
+    return () => clearTimeout(timer);
   });
 }

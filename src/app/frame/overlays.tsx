@@ -1,9 +1,10 @@
-// @chunk entry
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Boundary } from '../runtime/boundary.tsx';
 import { pushBackStep } from '../runtime/overlays/back-step.ts';
 import { openOverlay, overlays } from '../runtime/overlays/overlays.ts';
 import type { OpenOverlay } from '../runtime/overlays/overlays.ts';
+import { shieldTaps } from '../device/tap-shield.ts';
 import { toastLoadFailed } from '../ui/messages/toast-load-failed.ts';
 import './overlays.css';
 
@@ -12,15 +13,18 @@ export function Overlays() {
   return overlays.value.map((overlay) => <Overlay key={overlay.id} overlay={overlay} />);
 }
 
+/** One that failed has closed. */
+const Nothing = () => null;
+
 function Overlay({ overlay: { of, props, close } }: { overlay: OpenOverlay }) {
-  useEffect(() => {
-    of.load().catch(() => {
-      close();
-      toastLoadFailed(() => openOverlay(of, props));
-    });
-  }, [of, props, close]);
+  const fail = () => {
+    close();
+    toastLoadFailed(() => openOverlay(of, props));
+  };
+  useEffect(() => void of.load().catch(fail), [of, props, close]);
   const Loaded = of.value.value?.default;
-  return Loaded ? <Loaded {...props} onClose={close} /> : <OverlayProgress cancel={close} />;
+  if (!Loaded) return <OverlayProgress cancel={close} />;
+  return <Boundary failed={Nothing} onThrow={fail}><Loaded {...props} onClose={close} /></Boundary>;
 }
 
 /** Progress while an overlay's code loads: on 2G a tap must not look dead. Back and a tap cancel it. */
@@ -28,7 +32,10 @@ function OverlayProgress({ cancel }: { cancel: () => void }) {
   const { t } = useTranslation('shell');
   useLayoutEffect(() => pushBackStep(cancel), [cancel]);
   return (
-    <button type="button" className="overlay-progress" onClick={cancel}>
+    <button type="button" className="overlay-progress" onClick={() => {
+      shieldTaps();
+      cancel();
+    }}>
       {t('loading')}
     </button>
   );

@@ -1,12 +1,5 @@
-// @chunk entry
+import { swipedLately } from '../device/edge-swipe.ts';
 import { restoreScroll } from '../runtime/router/history.ts';
-
-let swipedLately = false;
-
-/** Called by the edge-swipe listener of the idle services. */
-export const setSwiped = (lately: boolean): void => {
-  swipedLately = lately;
-};
 
 /**
  * Restores position, sets the focus and fades in a new page (S06). No fade after an edge swipe: the browser has slid the
@@ -15,5 +8,5 @@ export const setSwiped = (lately: boolean): void => {
 export function startPageTransition(main: HTMLElement): void {
   const traversed = restoreScroll();
   main.focus({ preventScroll: true });
-  if (!(traversed && swipedLately)) main.classList.add('screen-entering');
+  if (!(traversed && swipedLately())) main.classList.add('screen-entering');
 }

@@ -1,4 +1,3 @@
-// @chunk entry
 import { signal } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import './progress.css';

@@ -1,12 +1,24 @@
-// @chunk entry
+import { untracked } from '@preact/signals-react';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { read } from '../../contract/shape.ts';
 import { localStore, readJson } from '../device/storage.ts';
+import { identity } from './identity.ts';
 import { addressOf } from './request.ts';
 
-const prefix = 'kept:';
+/** Whether all people are given the same answer. */
+export const isForAll = ({ access, personal }: Keyed): boolean => access === 'everyone' && !personal;
 
-const keyOf = ({ access }: Pick<Endpoint<unknown, unknown>, 'access'>, address: string): string => `${prefix}${access}:${address}`;
+type Keyed = Pick<Endpoint<unknown, unknown>, 'access' | 'personal'>;
+
+const memberPrefix = 'kept:member:';
+
+/** The name of an answer: a member's holds the account, so that nobody else is shown it. */
+function keyOf(endpoint: Keyed, address: string): string {
+  const account = isForAll(endpoint) ? undefined : untracked(identity.account);
+  return account ? prefixOf(account) + address : `kept:everyone:${address}`;
+}
+
+const prefixOf = (account: string): string => `${memberPrefix}${account}:`;
 
 /** The answer kept from an earlier visit (G13), read anew through the endpoint's shape; none when there is none. */
 export function readCached<I, V>(endpoint: Endpoint<I, V>, input: I): V | undefined {
@@ -20,11 +32,11 @@ export function readCached<I, V>(endpoint: Endpoint<I, V>, input: I): V | undefi
 }
 
 /** Keeps the answer of a call's address for the next visit. */
-export function writeCache(endpoint: Pick<Endpoint<unknown, unknown>, 'access'>, address: string, value: unknown): void {
+export function writeCache(endpoint: Keyed, address: string, value: unknown): void {
   localStore.set(keyOf(endpoint, address), JSON.stringify(value));
 }
 
-/** Forgets what was kept of a member; called at sign-out. */
-export function clearMemberCache(): void {
-  for (const key of localStore.keys()) if (key.startsWith(`${prefix}member:`)) localStore.remove(key);
+/** Forgets what was kept of members, but for the account `except`; called when a session ends. */
+export function clearMemberCache(except?: string): void {
+  for (const key of localStore.keys()) if (key.startsWith(memberPrefix) && !(except && key.startsWith(prefixOf(except)))) localStore.remove(key);
 }

@@ -1,14 +1,15 @@
-// @chunk entry
 import type { Answer, Endpoint } from '../../contract/endpoint.ts';
 import { read, ShapeError } from '../../contract/shape.ts';
 import { GatewayFailure } from './failure.ts';
 import { announceRefusal, identity } from './identity.ts';
-import { writeCache } from './cache.ts';
+import { ahead, questionOf, takeAhead } from './ahead.ts';
+import { takeAnswer } from './answers.ts';
+import { isForAll, writeCache } from './cache.ts';
 import { addressOf, requestOf } from './request.ts';
-import { withSocket } from './sockets.ts';
+import { sockets, withSocket } from './sockets.ts';
 
 /** ms; every call ends by then (decisions: no call hangs as long as its message may). */
-const timeoutMs = 15_000;
+export const timeoutMs = 15_000;
 /** ms before each further try of a GET that met a broken network or a struggling platform */
 const retryDelays = [400, 1_200];
 
@@ -35,8 +36,11 @@ interface Question {
 /** The newest question of each name. */
 const underWay = new Map<string, Question>();
 
-/** Later calls share no request that is under way: its answer may be older than a change. */
-export const invalidateInFlight = (): void => void changes++;
+/** Later calls share no request that is under way, and take no answer asked for ahead: it may be older than a change. */
+export function invalidateInFlight(): void {
+  changes++;
+  ahead.clear();
+}
 
 /** Aborts the GETs whose askers have all left: they fail as if their time was up. */
 export const abortLeft = (): void =>
@@ -44,10 +48,13 @@ export const abortLeft = (): void =>
     if (askers.every(({ left }) => left) && underWay.delete(name)) stop.abort();
   });
 
+/** Aborts all GETs: the page is left, perhaps for the browser's cache, where they would keep their sockets from the next one. */
+export const abortReads = (): void => underWay.forEach(({ stop }) => stop.abort());
+
 /**
  * Calls the platform and gives the value of its answer, read through the endpoint's shape.
  * Fails only with a `GatewayFailure`. A GET is tried three times and shared with whoever asks the
- * same meanwhile; anything that changes something is sent once, and no answer is shared across it. A GET whose
+ * same meanwhile; one that came with the page is not asked for. Anything that changes something is sent once, and no answer is shared across it. A GET whose
  * askers have left is aborted.
  */
 export function call<I, V>(endpoint: Endpoint<I, V>, input: I, asker: Asker = {}): Promise<V> {
@@ -55,24 +62,29 @@ export function call<I, V>(endpoint: Endpoint<I, V>, input: I, asker: Asker = {}
   const token = identity.token();
   const address = addressOf(endpoint, input);
   const send = () => attempt(endpoint, input, address, token, stop);
-  if (endpoint.method !== 'GET') {
+  if (endpoint.method !== 'GET' || endpoint.keepalive) {
     const changed = send();
     void changed.then(invalidateInFlight, invalidateInFlight);
     return changed;
   }
-  const name = `${token} ${identity.language()} ${address}`;
+  const name = questionOf(token, address);
   const shared = underWay.get(name);
   if (shared?.changes === changes) {
     shared.askers.push(asker);
     return shared.asked as Promise<V>;
   }
-  const asked = persist(send);
+  const known = isForAll(endpoint) ? takeAnswer(endpoint, input) : undefined;
+  const asked = (known === undefined ? persist(send) : Promise.resolve(known)).then((value) => {
+    // A member's answer that arrives under another session, or under none, is shown to nobody.
+    if (token && !isForAll(endpoint) && identity.token() !== token) throw new GatewayFailure('refused', { code: 'session.expired' });
+    return value;
+  });
   const question = { asked, changes, stop, askers: [asker] };
   underWay.set(name, question);
   // A newer request may have taken its place.
   const isNewest = () => underWay.get(name) === question && underWay.delete(name);
-  // A member's answer that arrives after sign-out is not kept. The first page asks before the session is taken up: that one is.
-  const keep = (value: V) => (!token || identity.token() === token) && writeCache(endpoint, address, value);
+  // What one person was answered is not kept as another's.
+  const keep = (value: V) => identity.token() === token && writeCache(endpoint, address, value);
   // In a task of its own: a menu of forty lotteries takes a weak phone 25 ms, beside the 50 of its reading.
   void asked.then((value) => isNewest() && endpoint.kept && setTimeout(keep, 0, value), isNewest);
   return asked;
@@ -102,7 +114,8 @@ async function attempt<I, V>(endpoint: Endpoint<I, V>, input: I, address: string
   let answered: { status: number; body: string };
   try {
     // A socket, or the ciphers of an encrypted body, may keep a call waiting as long as the answer.
-    answered = await Promise.race([endpoint.method === 'GET' ? withSocket(send) : send(), timedOut]);
+    const early = endpoint.method === 'GET' && takeAhead(questionOf(token, address));
+    answered = await Promise.race([early || withSocket(send, endpoint.method === 'GET' || endpoint.background ? sockets.reads : sockets.all), timedOut]);
   } catch (error) {
     if (error instanceof GatewayFailure) throw error;
     throw new GatewayFailure(stop.signal.aborted ? 'timeout' : navigator.onLine === false ? 'offline' : 'network');

@@ -1,4 +1,3 @@
-// @chunk status
 import { GatewayFailure } from './failure.ts';
 import type { FailureKind } from './failure.ts';
 

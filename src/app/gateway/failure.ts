@@ -1,4 +1,5 @@
-// @chunk entry
+import type { ErrorCode } from '../../contract/errors.ts';
+
 /**
  * Why a call gave no value:
  * `offline` the phone has no network; `timeout` no answer in time; `network` the connection broke;
@@ -11,14 +12,14 @@ export type FailureKind = 'offline' | 'timeout' | 'network' | 'status' | 'unread
 /** Why a call gave no value: the only error that a call throws. Its fields are `declare`d: real ones would bring four helpers of the compiler into the first load. */
 export class GatewayFailure extends Error {
   declare readonly kind: FailureKind;
-  /** the platform's error code, when `refused` */
-  declare readonly code?: string;
+  /** the platform's error code, when `refused`; one that the phone does not know meets no case, and reads as `system.unknown` */
+  declare readonly code?: ErrorCode;
   /** the value of the refusal, not read through a shape */
   declare readonly value?: unknown;
   /** HTTP status, when there was one */
   declare readonly status?: number;
 
-  constructor(kind: FailureKind, details: { code?: string; value?: unknown; status?: number } = {}) {
+  constructor(kind: FailureKind, details: { code?: ErrorCode; value?: unknown; status?: number } = {}) {
     super(details.code || kind);
     this.kind = kind;
     this.code = details.code;

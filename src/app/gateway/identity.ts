@@ -1,4 +1,3 @@
-// @chunk entry
 import { signal } from '@preact/signals-react';
 import type { ErrorCode } from '../../contract/errors.ts';
 
@@ -10,13 +9,15 @@ export const identity = {
   merchant: '',
   /** PEM */
   publicKey: '',
-  /** of the open session; undefined for a visitor */
+  /** of the open session, known from the first call on; undefined for a visitor */
   token: (): string | undefined => undefined,
+  /** name of its account, by which answers and requests are kept; the session's signal is read for it */
+  account: (): string | undefined => undefined,
   language: (): string => '',
   /** the platform no longer knows the session of `token` */
-  sessionLost: (_token: string, _code: string): void => {},
+  sessionLost: (_token: string, _code: ErrorCode): void => {},
   /** the platform went into maintenance, or refuses this region */
-  platformClosed: (_code: string): void => {},
+  platformClosed: (_code: ErrorCode): void => {},
 };
 
 // Written out and checked by type: the whole table would come into the first bundle.
@@ -24,9 +25,9 @@ const closed: readonly ErrorCode[] = ['platform.maintenance', 'platform.upgradin
 const lost: readonly ErrorCode[] = ['session.expired', 'session.missing'];
 
 /** Tells the layers above of refusals that concern more than the call. */
-export function announceRefusal(code: string, token: string | undefined): void {
-  if (token && lost.includes(code as ErrorCode)) identity.sessionLost(token, code);
-  if (closed.includes(code as ErrorCode)) identity.platformClosed(code);
+export function announceRefusal(code: ErrorCode, token: string | undefined): void {
+  if (token && lost.includes(code)) identity.sessionLost(token, code);
+  if (closed.includes(code)) identity.platformClosed(code);
 }
 
 /** Whether failures that the specification keeps quiet say what happened and offer a retry: the merchant's choice, false until it is known. */

@@ -1,4 +1,3 @@
-// @chunk entry
 import { abortLeft } from './call.ts';
 import type { Asker } from './call.ts';
 

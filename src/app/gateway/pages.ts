@@ -1,10 +1,10 @@
-// @chunk paged
 import { batch, signal } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { PageOf } from '../../contract/page-of.ts';
 import { call } from './call.ts';
 import type { Asker } from './call.ts';
+import { stopHealing, whenHealed } from './heal.ts';
 import { abortWhenLeft } from './left.ts';
 
 /** A long list of the platform, page by page. */
@@ -48,13 +48,13 @@ export function pages<I, T>(endpoint: Endpoint<I, PageOf<T>>, input: () => Omit<
     } catch (error) {
       if (turn !== latest || (value as Asker).left) return;
       failure.value = error;
-      addEventListener('online', again, { once: true });
+      whenHealed(again);
     } finally {
       if (turn === latest) busy = false;
     }
   }
 
-  // Loads the page that failed when the network is back.
+  // Loads the page that failed.
   const again = () => void (failure.peek() !== undefined && bring(value.peek() ? pageNo + 1 : 1));
 
   return {
@@ -71,7 +71,7 @@ export function pages<I, T>(endpoint: Endpoint<I, PageOf<T>>, input: () => Omit<
     clear() {
       latest++;
       busy = false;
-      removeEventListener('online', again);
+      stopHealing(again);
       batch(() => ((value.value = undefined), (failure.value = undefined), (hasMore.value = false)));
     },
   };

@@ -3,12 +3,13 @@ const soonest = 2_000;
 const latest = 15_000;
 
 /**
- * Polls a state at growing intervals until `ask` gives 'ended'. It does not poll while the page is hidden, and polls at
- * once when the page is shown again. The returned function ends the polling.
+ * Polls a state at growing intervals until `ask` gives 'ended', for the first time after `first` ms. It does not poll while
+ * the page is hidden, and polls at once when the page is shown again, or comes back frozen, or the network does. The
+ * returned function ends the polling.
  */
-export function poll(ask: () => Promise<'ended' | 'goes on'>): () => void {
+export function poll(ask: () => Promise<'ended' | 'goes on'>, first = soonest): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let delay = soonest;
+  let delay = first;
   let asking = false;
   let stopped = false;
 
@@ -20,14 +21,15 @@ export function poll(ask: () => Promise<'ended' | 'goes on'>): () => void {
   async function now(): Promise<void> {
     if (asking) return;
     asking = true;
-    delay = Math.min(latest, delay * 1.5);
+    delay = Math.min(latest, Math.max(soonest, delay * 1.5));
     const outcome = await ask().catch(() => 'goes on');
     asking = false;
     if (outcome === 'ended') stop();
     else later();
   }
 
-  const turned = () => {
+  const turned = (event: Event) => {
+    if (event.type === 'pageshow' && !(event as PageTransitionEvent).persisted) return;
     clearTimeout(timer);
     delay = soonest;
     if (!document.hidden) void now();
@@ -37,9 +39,13 @@ export function poll(ask: () => Promise<'ended' | 'goes on'>): () => void {
     stopped = true;
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', turned);
+    removeEventListener('pageshow', turned);
+    removeEventListener('online', turned);
   }
 
   document.addEventListener('visibilitychange', turned);
+  addEventListener('pageshow', turned);
+  addEventListener('online', turned);
   later();
   return stop;
 }

@@ -1,37 +1,33 @@
-// @chunk entry
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { headers } from '../../contract/headers.ts';
+import { answerKey, encodeFields } from '../../contract/page.ts';
 import { lazy } from '../runtime/lazy/lazy.ts';
 import { identity } from './identity.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The ciphers are 13 KB: they load with the first form that is sent. */
-const envelope = lazy(() => import('./envelope.ts'));
+/** What of an endpoint the way to it needs. */
+type Sent = Pick<Endpoint<unknown, unknown>, 'method' | 'path' | 'send' | 'keepalive'>;
 
-/** The input as a query or form: missing values are left out. */
-function encodeFields(input: Fields): string {
-  const search = new URLSearchParams();
-  for (const name of Object.keys(input)) {
-    if (input[name] !== undefined) search.set(name, String(input[name]));
-  }
-  return search.toString();
-}
+/** The ciphers are 24 KB: they load while a way in is filled in, or with the first form that is sent. */
+export const ciphers = lazy(() => import('./envelope.ts'));
 
 /** The address of a call, which also names it where answers are kept or shared. */
-export function addressOf(endpoint: Endpoint<unknown, unknown>, input: unknown): string {
-  const query = endpoint.send === 'query' ? encodeFields(input as Fields) : '';
-  return identity.gateway + endpoint.path + (query && `?${query}`);
-}
+export const addressOf = (endpoint: Sent, input: unknown): string =>
+  identity.gateway + answerKey(endpoint.path, endpoint.send === 'query' ? (input as Fields) : {});
+
+/** Whether a request may outlive its page. Chromium before 81 refuses to send one that has headers of ours: known by what came soon after. */
+export const outlivesPage = (): boolean => 'keepalive' in Request.prototype && 'replaceAll' in String.prototype;
 
 /** The options of `fetch`. Encrypted bodies load the ciphers first (A §3); rejects where these cannot be had, or the merchant has no usable key. */
-export async function requestOf(endpoint: Endpoint<unknown, unknown>, input: unknown, token: string | undefined): Promise<RequestInit> {
+export async function requestOf(endpoint: Sent, input: unknown, token: string | undefined): Promise<RequestInit> {
   const sent: Record<string, string> = {
     [headers.merchant]: identity.merchant,
     [headers.language]: identity.language(),
   };
   if (token) sent[headers.token] = token;
   const request: RequestInit = { method: endpoint.method, headers: sent, credentials: 'same-origin' };
+  if (endpoint.keepalive && outlivesPage()) request.keepalive = true;
   if (endpoint.send === 'json') {
     sent['Content-Type'] = 'application/json';
     request.body = JSON.stringify(input);
@@ -39,7 +35,7 @@ export async function requestOf(endpoint: Endpoint<unknown, unknown>, input: unk
     sent['Content-Type'] = 'application/x-www-form-urlencoded';
     request.body = encodeFields(input as Fields);
   } else if (endpoint.send === 'encrypted') {
-    const { encrypt } = await envelope.load();
+    const { encrypt } = await ciphers.load();
     const sealed = encrypt(JSON.stringify(input), identity.publicKey);
     Object.assign(sent, sealed.headers);
     request.body = sealed.body;

@@ -1,10 +1,11 @@
-// @chunk entry
 import { batch, signal } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { firstAnswer, startWith } from './answers.ts';
 import { call } from './call.ts';
 import type { Asker } from './call.ts';
 import { readCached } from './cache.ts';
+import { stopHealing, whenHealed } from './heal.ts';
 import { abortWhenLeft } from './left.ts';
 
 /** A value of the platform as a screen shows it. */
@@ -31,11 +32,11 @@ interface ResourceOptions<V> {
 }
 
 /**
- * A resource over one endpoint; `input` is asked for anew at each load. Where the endpoint's answers
- * are kept (G13), the kept one is shown at once and refreshed behind it.
+ * A resource over one endpoint; `input` is asked for anew at each load. It begins with the answer that came with the page.
+ * Where the endpoint's answers are kept (G13), the kept one is shown at once and refreshed behind it.
  */
 export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I, { fingerprint = JSON.stringify, onResponse }: ResourceOptions<V> = {}): Resource<V> {
-  const value = signal<V | undefined>(undefined, abortWhenLeft);
+  const value = startWith(signal<V | undefined>(undefined, abortWhenLeft), () => firstAnswer(endpoint, input));
   const failure = signal<unknown>(undefined);
   const stale = signal(false);
   let latest = 0;
@@ -61,15 +62,23 @@ export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I, { finge
         return;
       }
       failure.value = error;
-      // Heals by itself; the same function is listened to once, however often it fails.
-      addEventListener('online', load, { once: true });
+      whenHealed(healed);
     }
   }
+
+  const healed = () => {
+    // What is not shown now is asked for by the next page that shows it.
+    if ((value as Asker).left) (value as Asker).again = load;
+    else {
+      failure.value = undefined;
+      void load();
+    }
+  };
 
   const replace = (shown?: V) => {
     latest++;
     (value as Asker).again = undefined;
-    removeEventListener('online', load);
+    stopHealing(healed);
     batch(() => ((value.value = shown), (failure.value = undefined), (stale.value = false)));
   };
 

@@ -1,28 +1,37 @@
-// @chunk entry
 
 /**
- * GETs on their way at once over HTTP/1.1, where a browser opens six sockets to a host: beside four that a silent
- * platform never answers and a POST, the next page and its code still get one. HTTP/2 and 3 share one connection.
+ * Calls on their way at once over HTTP/1.1, where a browser opens six sockets to a host: a silent platform never leaves the
+ * next page and its code without one. HTTP/2 and 3 share one connection.
  */
-const mostAtOnce = 4;
+export const sockets = {
+  /** large files, which take long */
+  uploads: 3,
+  reads: 4,
+  all: 5,
+} as const;
 
 let taken = 0;
-const waiting: (() => void)[] = [];
+/** Those that wait, and the number of calls below which each may go. */
+const waiting: { most: number; go: () => void }[] = [];
 
-/** GETs of the platform are on their way. */
+/** Calls of the platform are on their way. */
 export const isAsking = (): boolean => taken > 0;
 
 const sharesConnection = (): boolean => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(({ nextHopProtocol }) => /^h[23]/.test(nextHopProtocol));
 
 function release(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else taken--;
+  taken--;
+  // What the person sent goes first.
+  const [next] = waiting.filter(({ most }) => taken < most).sort((one, other) => other.most - one.most);
+  if (!next) return;
+  waiting.splice(waiting.indexOf(next), 1);
+  taken++;
+  next.go();
 }
 
-/** Runs `work` once a socket is free; resolves or rejects as it does. */
-export async function withSocket<T>(work: () => Promise<T>): Promise<T> {
-  if (taken < mostAtOnce || sharesConnection()) taken++;
-  else await new Promise<void>((go) => waiting.push(go));
+/** Runs `work` once fewer than `most` calls are on their way; resolves or rejects as it does. */
+export async function withSocket<T>(work: () => Promise<T>, most: number = sockets.reads): Promise<T> {
+  if (taken < most || sharesConnection()) taken++;
+  else await new Promise<void>((go) => waiting.push({ most, go }));
   return work().finally(release);
 }

@@ -1,13 +1,10 @@
-// @chunk dates
-import type { Language } from '../../contract/languages.ts';
-import { ofDay } from './moment.ts';
-import { longDay, longMonth, shortDay } from './moment-text.ts';
+import { inWords, ofDay, shortDay } from './moment.ts';
 
-/** A day, such as `2026-11-20`, in words: `20 de novembro`, `November 20`. */
-export const dayText = (day: string, spoken: Language): string => longDay(ofDay(day), spoken);
+/** A day, such as `2026-11-20`, in words: `20 de novembro`, `20 November`. Needs the strings of `common`, as `monthText` does. */
+export const dayText = (day: string): string => inWords('day', ofDay(day));
 
-/** A day in figures: `20/11`, `11/20`. */
-export const shortDayText = (day: string, spoken: Language): string => shortDay(ofDay(day), spoken);
+/** A day in figures: `20/11`. */
+export const shortDayText = (day: string): string => shortDay(ofDay(day));
 
 /** A month, such as `2026-11`, in words: `novembro de 2026`, `November 2026`. */
-export const monthText = (month: string, spoken: Language): string => longMonth(ofDay(month), spoken);
+export const monthText = (month: string): string => inWords('month', ofDay(month));

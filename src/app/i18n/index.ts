@@ -1,22 +1,29 @@
-// @chunk entry
 // No Trans, no plural rules beyond i18next's own, no suspense.
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../../contract/languages.ts';
-import { locales } from '../../contract/languages.ts';
+import { formats } from '../../contract/languages.ts';
 import { pageStringsId } from '../../contract/page.ts';
-import { keepLanguage, language } from './language.ts';
-import type { Pack } from './packs.ts';
+import type { StandIn } from '../../stand-ins/i18next.ts';
+import { language } from './language.ts';
+import type { Pack, Packs } from './packs/pack.ts';
 
 /** The one instance of i18next. */
-export const i18n = createInstance();
+export const i18n: StandIn = createInstance();
 
 /** Namespaces loaded so far: a change of language loads them all. */
 const namespaces = new Set<string>();
 
+/** The list of each language's strings. */
+export const allPacks = { pt: () => import('./packs/pt.ts'), en: () => import('./packs/en.ts') };
+
+/** The loaders of strings that are wanted first, once the idle parts have brought them. */
+export const nearPacks: Packs = {};
+
 async function loadPack(spoken: Language, namespace: string): Promise<void> {
-  if (i18n.hasResourceBundle(spoken, namespace)) return;
-  const pack = await (await import('./packs.ts')).packs[`./${spoken}/${namespace}.json`]!();
+  if (i18n.getResourceBundle(spoken, namespace)) return;
+  const path = `../${spoken}/${namespace}.json`;
+  const pack = await (nearPacks[path] ?? (await allPacks[spoken]()).packs[path]!)();
   i18n.addResourceBundle(spoken, namespace, pack.default);
 }
 
@@ -55,7 +62,7 @@ export async function startLanguage(spoken: Language, wanted: readonly string[])
 /** the language chosen last: of two quick changes the later one wins */
 let newest: Language | undefined;
 
-/** Changes the language and keeps the choice (S16). Rejects, and changes nothing, when its strings cannot be loaded. */
+/** Changes the language. Rejects, and changes nothing, when its strings cannot be loaded. */
 export async function setLanguage(chosen: Language): Promise<void> {
   newest = chosen;
   for (let loaded = -1; loaded < namespaces.size; ) {
@@ -63,8 +70,7 @@ export async function setLanguage(chosen: Language): Promise<void> {
     await Promise.all(Array.from(namespaces, (namespace) => loadPack(chosen, namespace)));
   }
   if (newest !== chosen) return;
-  keepLanguage(chosen);
-  document.documentElement.lang = locales[chosen];
+  document.documentElement.lang = formats[chosen].locale;
   await i18n.changeLanguage(chosen);
   language.value = chosen;
 }

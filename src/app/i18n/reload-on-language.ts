@@ -1,4 +1,3 @@
-// @chunk home-shared
 import { language } from './language.ts';
 
 /** ms without a change of language before lists are loaded again (G §9) */

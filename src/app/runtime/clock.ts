@@ -1,4 +1,3 @@
-// @chunk entry
 import { signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 

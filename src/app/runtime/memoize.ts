@@ -1,4 +1,3 @@
-// @chunk entry
 
 /** What `memoize` needs of a `Map` or a `WeakMap`. */
 interface Cache<Key, Made> {

@@ -1,5 +1,4 @@
-// @chunk entry
-// These rules are inlined into every prerendered page.
+// These rules are inlined into every drawn page.
 import './base.css';
 import './primitives.css';
 import './button.css';

@@ -3,13 +3,13 @@
  * visited and the pictures that were seen, so that they open without a network. The platform's calls are none of its
  * business: what may be old is kept by the app, which marks it, and money is never answered from a cache.
  */
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { paths } from '../paths.ts';
 import { routeOf } from '../routes.ts';
+import { isOwnPage, isOwnPicture, mayKeep } from './own.ts';
 
 /** Put in by the build: the files of the shell, all of which carry a hash in their names. */
 declare const SHELL: readonly string[];
@@ -29,7 +29,7 @@ const emptyPage = paths.settings;
 /** The cached copy of a page does not depend on its query, nor on which of its paths was taken. */
 function keyOf(url: string): string {
   const path = new URL(url).pathname;
-  return routeOf(path).name === 'home' ? paths.home : path;
+  return routeOf(path).paths[0] ?? path;
 }
 
 precacheAndRoute(SHELL.map((url) => ({ url, revision: null })));
@@ -45,10 +45,10 @@ addEventListener('message', ({ data }) => {
   if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void (self as unknown as { skipWaiting(): Promise<void> }).skipWaiting();
 });
 
-const sound = new CacheableResponsePlugin({ statuses: [200] });
+const sound = { cacheWillUpdate: async ({ response }: { response: Response }) => (mayKeep(response) ? response : null) };
 
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && (url.pathname.startsWith('/m') || routeOf(url.pathname).name !== 'unknown'),
+  ({ request, url }) => request.mode === 'navigate' && isOwnPage(url.pathname),
   new NetworkFirst({
     cacheName: pagesCache,
     networkTimeoutSeconds,
@@ -70,7 +70,7 @@ registerRoute(
 );
 
 registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+  ({ request, url, sameOrigin }) => sameOrigin && request.destination === 'image' && isOwnPicture(url, request.referrer),
   new CacheFirst({
     cacheName: 'pictures',
     plugins: [sound, new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 7 * day, purgeOnQuotaError: true })],

@@ -1,4 +1,3 @@
-// @chunk home-shared
 import { homeContent } from '../../../contract/content-types.ts';
 import { language } from '../../i18n/language.ts';
 

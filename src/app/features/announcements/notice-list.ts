@@ -1,4 +1,3 @@
-// @chunk home-shared
 // A file of its own, because the screen of notices needs no banner and no popup.
 import { contentTypes } from '../../../contract/content-types.ts';
 import { notices } from '../../../contract/endpoints/notices.ts';

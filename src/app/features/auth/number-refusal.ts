@@ -1,5 +1,3 @@
-// @chunk forms
-import type { ErrorCode } from '../../../contract/errors.ts';
 import { sentenceKey } from '../../gateway/failure-text.ts';
 import type { GatewayFailure } from '../../gateway/failure.ts';
 
@@ -7,4 +5,4 @@ import type { GatewayFailure } from '../../gateway/failure.ts';
 export const numberTaken = 'form:numberTaken';
 
 /** The key of the sentence for a refusal about a number. */
-export const numberSentence = (failure: GatewayFailure): string => (failure.code === ('user.exists' satisfies ErrorCode) ? numberTaken : sentenceKey(failure));
+export const numberSentence = (failure: GatewayFailure): string => (failure.code === 'user.exists' ? numberTaken : sentenceKey(failure));

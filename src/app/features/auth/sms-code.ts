@@ -1,26 +1,28 @@
-// @chunk forms
-import { computed, signal } from '@preact/signals-react';
+import { computed } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
-import { sessionStore, storageKeys } from '../../device/storage.ts';
+import { codeIn } from '../../../contract/clean.ts';
 import { isRefused } from '../../gateway/failure.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { i18n } from '../../i18n/index.ts';
-import { focusField, refuse, takeUp } from '../../ui/form/field.ts';
+import { cleaned, focusField, refuse, takeUp } from '../../ui/form/field.ts';
 import type { FormField } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
+import { anyCodeSent, codeWait, setCodeWait } from './code-wait.ts';
 import { numberSentence } from './number-refusal.ts';
 import { ticking } from '../../runtime/clock.ts';
 import { toast, toastWhile, durations } from '../../ui/messages/messages.ts';
 
 interface SmsCodeOptions {
   /**
-   * Each has a countdown of its own, which outlives a reload: phones close a page while one reads the message.
+   * Each has countdowns of its own, which outlive a reload: phones close a page while one reads the message.
    * Login and recovery share theirs, as they share the call.
    */
   purpose: 'login' | 'registration' | 'contact' | 'payment';
   form: Pick<Form<string>, 'run'>;
-  /** the field that must be valid before a code is sent; none: the platform knows the number */
+  /** the field of the number or address, which must be valid before a code is sent; none: the platform knows it */
   number?: FormField;
+  /** what names the recipient beside that field: the number's dialling code, or the contact on record. The wait is the recipient's own. */
+  prefix?: () => string;
   /** the field for the code */
   code: FormField;
   /** requests the code, and gives its lifetime as the platform answers it */
@@ -31,10 +33,12 @@ interface SmsCodeOptions {
 export interface SmsCode {
   /** until another code can be asked for; 0: now */
   readonly secondsLeft: ReadonlySignal<number>;
-  /** a code has been sent, now or earlier in this tab */
+  /** a code has been sent to somebody, now or earlier in this tab */
   readonly sent: ReadonlySignal<boolean>;
   /** Sends a code if the number is right and no countdown runs (L08). Never rejects: what went wrong is said. */
   get(): Promise<void>;
+  /** Takes note of why the form was refused: in place of a code that is no longer valid another one can be asked for at once. */
+  noteRefusal(error: unknown): void;
 }
 
 const minute = 60_000;
@@ -42,27 +46,24 @@ const minute = 60_000;
 /** The wait ends between whole seconds, and nobody should wait one more for its button. */
 const halfSecond = ticking(500);
 
-/** One flow's code by SMS: its sending and the countdown until the next one (L07). */
-export function createSmsCode({ purpose, form, number, code, send }: SmsCodeOptions): SmsCode {
-  const key = `${storageKeys.smsCode}:${purpose}`;
-  /** epoch ms of the phone: of no interest to the platform, and right after a sleep */
-  const until = signal(Number(sessionStore.get(key)) || 0);
+/** One flow's code by SMS: its sending and the countdown until the next one to the same recipient (L07). */
+export function createSmsCode({ purpose, form, number, prefix = () => '', code, send }: SmsCodeOptions): SmsCode {
+  const recipient = computed(() => prefix() + (number && number.value.value ? cleaned(number) : ''));
   const secondsLeft = computed(() => {
-    const left = until.value - Date.now();
+    const left = codeWait(purpose, recipient.value);
     // The wait is over: stop the clock.
     if (left <= 0) return 0;
     void halfSecond.value;
     return Math.ceil(left / 1_000);
   });
-  const sent = computed(() => until.value > 0);
-  // Messages group its digits: `123 456`.
-  code.meaning = (typed) => typed.replace(/[\s-]/g, '');
+  const sent = computed(() => anyCodeSent(purpose));
+  code.meaning = codeIn;
 
   async function ask(): Promise<void> {
+    const to = recipient.peek();
     try {
       const { expiredMinutes } = await toastWhile(i18n.t('form:code.sending'), send(), durations.sending);
-      until.value = Date.now() + (expiredMinutes && expiredMinutes > 0 ? expiredMinutes : 1) * minute;
-      sessionStore.set(key, String(until.peek()));
+      setCodeWait(purpose, to, (expiredMinutes && expiredMinutes > 0 ? expiredMinutes : 1) * minute);
       toast(i18n.t('form:code.sent'), durations.success);
       if (code.input) {
         // Where it was closed until now: by itself it opens a frame later, too late for the focus.
@@ -83,6 +84,9 @@ export function createSmsCode({ purpose, form, number, code, send }: SmsCodeOpti
       if (secondsLeft.peek() > 0) return;
       if (!number || takeUp(number)) await form.run('code', ask);
       else focusField(number);
+    },
+    noteRefusal(error) {
+      if (isRefused(error) && error.code === 'verification.expired') setCodeWait(purpose, recipient.peek(), 0);
     },
   };
 }

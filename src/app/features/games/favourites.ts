@@ -1,10 +1,10 @@
-// @chunk home-shared
 // Only the state: stars read it, toggle-favourite.ts changes it.
 import { signal } from '@preact/signals-react';
+import { abortWhenLeft } from '../../gateway/left.ts';
 import { onSessionEnd } from '../session/session.ts';
 
 /** nodeIds of the member's favourite games. */
-export const favourites = signal<readonly string[]>([]);
+export const favourites = signal<readonly string[]>([], abortWhenLeft);
 
 onSessionEnd(() => {
   favourites.value = [];

@@ -1,4 +1,3 @@
-// @chunk home-shared
 import { computed } from '@preact/signals-react';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { allVassalage, gameList, hotGames, vassalageGameType } from '../../../contract/endpoints/games.ts';

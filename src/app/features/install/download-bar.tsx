@@ -1,29 +1,37 @@
-// @chunk over-pages
-import { useLayoutEffect } from 'react';
-import { barred, earlyBarId } from '../../../contract/downloads.ts';
-import { dismissDownloadBar, showsDownloadBar } from './downloads.ts';
-import { DownloadBarView } from './download-bar-view.tsx';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answerAttribute } from '../../../contract/over-page.ts';
+import type { Answer } from '../../../contract/over-page.ts';
+import { paths } from '../../paths.ts';
+import { pageData } from '../../device/page-data.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { close } from '../../ui/icon/shapes.ts';
+import { Mark } from '../../ui/brand/brand.tsx';
 import { downloadPopup } from './download-popup-overlay.ts';
+import './download-bar.css';
 
-/** px of the bar; the style sheet agrees */
-const height = 52;
+/** Opens the downloads over the page, in place of the page that the link leads to before the app is there. */
+function open(tap: MouseEvent): void {
+  tap.preventDefault();
+  // The router follows each link.
+  tap.stopPropagation();
+  openOverlay(downloadPopup);
+}
 
-/**
- * The bar at the top of home (S13); dismissed, it is gone for good. It takes the place of the one that came with the
- * page. Where none came and home stood before it (`late`), the page is scrolled by as much as the bar takes: what the
- * person sees, and may be about to tap, stays where it is.
- */
-export function DownloadBar({ late }: { late: boolean }) {
-  // It may have been dismissed before the app was here.
-  const shown = showsDownloadBar();
-  useLayoutEffect(() => {
-    const { classList } = document.documentElement;
-    const stood = classList.contains(barred);
-    classList.toggle(barred, shown);
-    document.getElementById(earlyBarId)?.remove();
-    if (late && shown && !stood) scrollBy(0, height);
-  }, [late, shown]);
-  if (!shown) return null;
-  return <DownloadBarView dismiss={dismissDownloadBar} open={() => openOverlay(downloadPopup)} />;
+/** The bar at the top of home (S13), drawn with it; dismissed, it is gone for good. The root's class `download-barred` shows it. */
+export function DownloadBar() {
+  const { t } = useTranslation('install');
+  return (
+    <aside className="download-bar" aria-label={t('app.title')}>
+      <button type="button" className="download-bar-close" aria-label={t('close')} {...{ [answerAttribute]: 'close' satisfies Answer }}>
+        <Icon shape={close} size={18} />
+      </button>
+      <Mark />
+      <span className="download-bar-words">{t('app.bar', { name: pageData.merchant.name })}</span>
+      <a className="download-bar-open" href={paths.download} onClick={open}>
+        {t('app.open')}
+      </a>
+    </aside>
+  );
 }

@@ -1,4 +1,3 @@
-// @chunk over-pages
 import { lazy } from '../../runtime/lazy/lazy.ts';
 
 /** The downloads of the merchant's own app. */

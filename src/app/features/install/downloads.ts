@@ -1,11 +1,10 @@
-// @chunk install
 import { signal } from '@preact/signals-react';
 import { downloadOf, offersDownloads } from '../../../contract/downloads.ts';
 import type { DownloadKind } from '../../../contract/downloads.ts';
-import { isDesktop } from '../../device/desktop.ts';
-import { isOwnApp } from '../../device/hosts.ts';
+import { isDesktop } from '../../device/browser/desktop.ts';
+import { isOwnApp } from '../../device/browser/hosts.ts';
 import { localStore, storageKeys } from '../../device/storage.ts';
-import { runsFromHomeScreen } from './install.ts';
+import { closeInstallOffer, runsFromHomeScreen } from './install.ts';
 import { settings } from '../merchant/merchant.ts';
 
 /** The address of a download or of the icon, or none. Its links are followed by the browser, not by the router: `target="_top"`. */
@@ -16,7 +15,7 @@ export const hasDownloads = (): boolean => offersDownloads(settings.value);
 
 /**
  * Whether the download bar may be shown (S13): not on a computer, not in the merchant's own app, not from the home screen, not once it was
- * dismissed. The page asks the same before the app is here (`src/boot/download-bar.ts`).
+ * dismissed. The page asks the same before the app is here (`src/boot/shown-over-page.ts`).
  */
 export const canOfferDownload = (): boolean => !isDesktop() && !isOwnApp(navigator.userAgent) && !runsFromHomeScreen() && localStore.get(storageKeys.hideDownloadBar) !== '1';
 
@@ -24,10 +23,10 @@ export const canOfferDownload = (): boolean => !isDesktop() && !isOwnApp(navigat
 export const downloadOffered = signal(false);
 
 /** Whether the bar stands on home now. */
-export const showsDownloadBar = (): boolean => downloadOffered.value && hasDownloads() && canOfferDownload();
+export const showsDownloadBar = (): boolean => downloadOffered.value && hasDownloads();
 
-/** Takes the bar away for good (A §4). */
+/** Takes the bar away (A §4), which `answerTaps` keeps for good. One invitation a visit: the banner waits for the next. */
 export function dismissDownloadBar(): void {
-  localStore.set(storageKeys.hideDownloadBar, '1');
   downloadOffered.value = false;
+  closeInstallOffer();
 }

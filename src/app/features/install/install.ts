@@ -1,16 +1,12 @@
-// @chunk install
 import { signal } from '@preact/signals-react';
 import { deferredManifest } from '../../../contract/deferred-manifest.ts';
-import { downloadOf } from '../../../contract/downloads.ts';
-import { isIOS } from '../../device/browser.ts';
-import { isDesktop } from '../../device/desktop.ts';
-import { missingHere, escapeLinkHere } from '../../device/in-app.ts';
-import { isInstalled, isStandalone } from '../../device/standalone.ts';
+import { isIOS } from '../../device/browser/browser.ts';
+import { isDesktop } from '../../device/browser/desktop.ts';
+import { isInstalled, isStandalone } from '../../device/browser/standalone.ts';
 import { localStore, sessionStore, storageKeys } from '../../device/storage.ts';
-import { paths } from '../../paths.ts';
-import { settings } from '../merchant/merchant.ts';
 
-const onIOS = (): boolean => isIOS(navigator.userAgent, navigator.maxTouchPoints);
+/** Whether this is a phone or tablet of Apple's. */
+export const onIOS = (): boolean => isIOS(navigator.userAgent, navigator.maxTouchPoints);
 
 /** The app runs from the home screen, or is installed. */
 export const runsFromHomeScreen = (): boolean =>
@@ -28,7 +24,8 @@ interface InstallPrompt extends Event {
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-const prompt = signal<InstallPrompt | undefined>(undefined);
+/** The offer, where there is one and it was not used yet. */
+export const prompt = signal<InstallPrompt | undefined>(undefined);
 
 /** Takes up the offer that the page's boot script has kept, or one that comes later. */
 function awaitPrompt(): void {
@@ -56,31 +53,8 @@ export function watchInstall(): void {
   installOffered.value = canOfferInstall();
 }
 
-/** Asks Android to install. Once it was asked, the offer is used up. */
-export async function promptInstall(): Promise<void> {
-  const asked = prompt.peek();
-  prompt.value = undefined;
-  await asked?.prompt();
-  if ((await asked?.userChoice)?.outcome === 'accepted') closeInstallOffer();
-}
-
 /** Takes the banner away for this session. */
 export function closeInstallOffer(): void {
   sessionStore.set(storageKeys.installBannerClosed, '1');
   installOffered.value = false;
-}
-
-/**
- * The action of the offer: in an in-app browser it leads out, on Android by a link, on iOS and where
- * only the app's menu does, by a dialog, for there a link may do nothing; elsewhere Android's own
- * prompt where there is one, on iOS the help with its two steps, else a link to the Android file or the download page.
- */
-export function installAction(): 'prompt' | 'help' | 'menu' | { link: string; leaves?: boolean } {
-  if (missingHere('install')) {
-    const out = escapeLinkHere();
-    return out && !onIOS() ? { link: out, leaves: true } : 'menu';
-  }
-  if (prompt.value) return 'prompt';
-  if (onIOS()) return 'help';
-  return { link: downloadOf(settings.value, 'Android') ?? paths.download };
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isSafari } from '../../device/browser.ts';
+import { isSafari } from '../../device/browser/browser.ts';
+import { downloadUrl } from './downloads.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { addSquare, close } from '../../ui/icon/shapes.ts';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
@@ -10,6 +11,7 @@ import './ios-help.css';
 /** The two steps by which iOS puts a site on the home screen (S12); closed by the mask or the icon. */
 export default function IosInstallHelp({ onClose }: OverlayProps) {
   const { t } = useTranslation('install');
+  const profile = downloadUrl('MOBILECONFIG');
   return (
     <Dialog className="install-help" labelledBy="install-help-title" onClose={onClose}>
       {(leave) => (
@@ -36,6 +38,11 @@ export default function IosInstallHelp({ onClose }: OverlayProps) {
               {t('help.add')}
             </li>
           </ol>
+          {profile && (
+            <a className="button install-help-profile" href={profile} target="_top">
+              {t('help.profile')}
+            </a>
+          )}
         </>
       )}
     </Dialog>

@@ -1,18 +1,17 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formats } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { setLanguage } from '../../i18n/index.ts';
-import { keepLanguage, language } from '../../i18n/language.ts';
+import { language } from '../../i18n/language.ts';
 import { reloadWhenStuck } from '../../runtime/lazy/reload.ts';
 import { merchantLanguages } from '../merchant/merchant.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevronDown } from '../../ui/icon/shapes.ts';
+import { keepLanguage } from './keep-language.ts';
 import { toastLoadFailed } from '../../ui/messages/toast-load-failed.ts';
 import './language-picker.css';
-
-/** Each in its own words, for whoever reads no other. */
-const names: Record<Language, string> = { pt: 'Português', en: 'English' };
 
 interface LanguagePickerProps {
   /** the label before the language, where there is room for its whole name */
@@ -22,7 +21,7 @@ interface LanguagePickerProps {
 /** A language could not be loaded. */
 let failed = false;
 
-/** The language of the prerendered picker; undefined while the page is being prerendered. */
+/** The language of the picker that came with the page; undefined on the edge. */
 const chosenEarly = () => (typeof document === 'undefined' ? undefined : document.querySelector<HTMLSelectElement>('.language-picker select')?.value);
 
 /**
@@ -31,18 +30,19 @@ const chosenEarly = () => (typeof document === 'undefined' ? undefined : documen
  */
 export function LanguagePicker({ children }: LanguagePickerProps) {
   const { t } = useTranslation('shell');
-  // Chosen on the prerendered page: hydration forgets it, but the start ends with the language that is kept.
+  // Chosen on the drawn page: hydration forgets it, but the start ends with the language that is kept.
   const [early] = useState(chosenEarly);
   useLayoutEffect(() => {
     if (early && early !== language.peek()) keepLanguage(early as Language);
   }, [early]);
-  if (merchantLanguages.length < 2) return null;
+  const languages = merchantLanguages();
+  if (languages.length < 2) return null;
   const spoken = language.value;
   return (
     <label className={children ? 'language-picker language-picker-row' : 'language-picker'}>
       {children}
       <span className="row language-picker-now" aria-hidden="true">
-        {children ? names[spoken] : spoken.toUpperCase()}
+        {children ? formats[spoken].name : spoken.toUpperCase()}
         <Icon shape={chevronDown} size={16} />
       </span>
       <select
@@ -50,7 +50,8 @@ export function LanguagePicker({ children }: LanguagePickerProps) {
         value={spoken}
         onChange={({ currentTarget }) => {
           const chosen = currentTarget.value as Language;
-          setLanguage(chosen).catch((failure: unknown) => {
+          const keepChoice = () => void (language.peek() === chosen && keepLanguage(chosen));
+          setLanguage(chosen).then(keepChoice, (failure: unknown) => {
             // Its value did not change for the renderer, which would leave the refused choice standing.
             currentTarget.value = language.peek();
             toastLoadFailed();
@@ -63,9 +64,9 @@ export function LanguagePicker({ children }: LanguagePickerProps) {
           });
         }}
       >
-        {merchantLanguages.map((offered) => (
+        {languages.map((offered) => (
           <option key={offered} value={offered}>
-            {names[offered]}
+            {formats[offered].name}
           </option>
         ))}
       </select>

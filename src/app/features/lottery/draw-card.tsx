@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { pictureMarker } from '../../../contract/page.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './draw-card.css';
 
 interface DrawCardProps {
-  /** whole address of the lottery's mark, 48 x 48 */
-  src: string;
+  /** address of the lottery's mark, as the platform writes it */
+  mark: string;
+  /** its mark is among those that the page shows first */
+  first?: boolean;
   /** text beside the picture */
   children: ReactNode;
 }
 
-const Mark = ({ src }: { src: string }) => <img className="draw-card-icon" src={src} alt="" width="48" height="48" decoding="async" />;
-
 /** The face of a lottery: its mark, and beside it its name and what there is to say of its draws. */
-export function DrawCard({ src, children }: DrawCardProps) {
+export function DrawCard({ mark, first, children }: DrawCardProps) {
   return (
     <>
-      <Mark src={src} />
+      <Picture className="draw-card-icon" of={mark} at="lottery" first={first} />
       <span className="fill">{children}</span>
     </>
   );
@@ -25,10 +25,10 @@ export function DrawCard({ src, children }: DrawCardProps) {
 const places = [0, 1, 2, 3, 4];
 
 /** What stands in a card of the same height until its lottery is drawn, with its mark once that is known. */
-export function DrawCardPlace({ src }: { src?: string }) {
+export function DrawCardPlace({ mark, first }: { mark?: string; first?: boolean }) {
   return (
     <div className="row draw-card-open">
-      {src ? <Mark src={src} /> : <span className="draw-card-icon skeleton-block" dangerouslySetInnerHTML={{ __html: pictureMarker }} />}
+      {mark ? <Picture className="draw-card-icon" of={mark} at="lottery" first={first} /> : <span className="draw-card-icon skeleton-block" />}
       <span className="fill">
         <span className="ellipsis draw-card-name skeleton-line skeleton-short" />
         <span className="quiet draw-card-note skeleton-line" />

@@ -1,4 +1,3 @@
-// @chunk countdown
 import { useEffect, useRef } from 'react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { followSeconds } from '../../ui/countdown/follow-seconds.ts';

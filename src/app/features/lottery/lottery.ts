@@ -1,4 +1,3 @@
-// @chunk play
 import { computed, signal } from '@preact/signals-react';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { lotteryMenu } from '../../../contract/endpoints/lottery.ts';
@@ -6,8 +5,11 @@ import type { Lottery, LotteryGroup } from '../../../contract/endpoints/lottery.
 import { limits } from '../../../contract/limits.ts';
 import { language } from '../../i18n/language.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
+import { pageData } from '../../device/page-data.ts';
+import { startWith } from '../../gateway/answers.ts';
 import { resource } from '../../gateway/resource.ts';
 import { memoize } from '../../runtime/memoize.ts';
+import { clockAgrees } from '../../../contract/countdown.ts';
 
 /**
  * The remaining time (ms) when an answer with `remainTime` (ms) arrives: it aged for half of
@@ -69,6 +71,14 @@ const trusted = 4_000;
 /** To the nearest whole second: all countdowns then change with the same tick, which is at most 500 ms off. */
 const rounded = (time: number): number => Math.round(time / 1_000) * 1_000;
 
+/** When the periods end by what came with the page; none where the phone's clock disagrees, or that is past. */
+function drawnEnds(menu: Record<string, LotteryGroup> | undefined): Map<string, number> {
+  const { at } = pageData;
+  if (!menu || at === undefined || !(import.meta.env.SSR || clockAgrees(at))) return new Map();
+  const onSale = lotteriesOf(menu).filter(({ isSale, remainTime }) => isSale && (import.meta.env.SSR || at + remainTime > Date.now()));
+  return new Map(onSale.map(({ gameId, remainTime }) => [gameId, rounded(at + remainTime)]));
+}
+
 function openHall(prizeMode: string): LotteryHall {
   // Of the newest answer: its times differ each time, and are shown by the countdowns alone.
   let fresh: readonly Lottery[] = [];
@@ -79,7 +89,7 @@ function openHall(prizeMode: string): LotteryHall {
   });
   // Instants of the phone's own clock: whatever it believes the time to be, and however long it
   // slept, the difference to it is right. A menu kept from an earlier visit has none.
-  const ends = signal(new Map<string, number>());
+  const ends = startWith(signal(new Map<string, number>()), () => drawnEnds(menu.value.peek()));
 
   const load = async (again = false): Promise<void> => {
     const asked = Date.now();

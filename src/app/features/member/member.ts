@@ -1,4 +1,3 @@
-// @chunk account
 import { computed } from '@preact/signals-react';
 import { memberInfo, unreadCount } from '../../../contract/endpoints/member.ts';
 import { resource } from '../../gateway/resource.ts';

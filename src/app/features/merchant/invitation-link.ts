@@ -3,9 +3,13 @@ import { settings } from './merchant.ts';
 
 const host = /^[\w.-]+(:\d+)?$/;
 
-/** The address by which somebody registers with an invitation code: at the merchant's `mainDomain`, else at this page's (A §3). */
+/** A path and nothing else: no host, no query, nothing that a chat would cut off. */
+const plainPath = /^\/(?!\/)[\w./-]*$/;
+
+/** The address by which somebody registers with an invitation code: at the merchant's `mainDomain`, else at this page's (A §3); the platform may name its own page for it as `paths.invite`. */
 export function invitationLink(code: string): string {
   const mainDomain = settings.value?.mainDomain ?? '';
   const origin = host.test(mainDomain) ? `https://${mainDomain}` : location.origin;
-  return origin + withQuery(paths.register, { affiliateCode: code });
+  const invite = settings.value?.paths?.invite ?? '';
+  return origin + withQuery(plainPath.test(invite) ? invite : paths.register, { affiliateCode: code });
 }

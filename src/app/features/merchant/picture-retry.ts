@@ -1,17 +1,49 @@
-// @chunk over-pages
-import { pageData } from '../../device/page-data.ts';
-import { imageHost } from './merchant.ts';
+import { pictureFailed } from '../../../contract/page.ts';
+import { imageHost, pageData } from '../../device/page-data.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
 
-/** Asks the merchant's next host for each picture that the drawn one does not give (E08): once, and none where there is but one. */
+const standIns = lazy(() => import('./picture-stand-in.ts'));
+
+/** A size that the edge makes: its place and width, and the number of its host. */
+const sized = /^(\/img\/[a-z]+-\d+\/)(\d+)\//;
+const eachSize = /\/img\/[a-z]+-\d+\/\d+\//g;
+
+/**
+ * Mends each picture of the platform that does not come (E08): once from the merchant's next host, then by a picture of
+ * its name on a plain colour. The boot script hides a failed picture until then.
+ */
 export function retryPictures(): void {
-  const drawn = `${imageHost()}/`;
-  const other = pageData.merchant.imageCDNs.find((host) => `${host}/` !== drawn);
-  if (other === undefined) return;
-  const retry = (image: HTMLImageElement) => {
-    const src = image.getAttribute('src') ?? '';
-    if (src.startsWith(drawn)) image.src = `${other}/${src.slice(drawn.length)}`;
+  const { imageCDNs } = pageData.merchant;
+  const at = imageHost();
+  const drawn = `${imageCDNs[at] ?? '/cdn'}/`;
+  const next = imageCDNs.findIndex((host) => `${host}/` !== drawn);
+  /** An address at the next host, which a size that the edge makes names by its number. */
+  const moved = (address: string): string => {
+    if (next < 0) return address;
+    if (sized.test(address)) return address.replace(sized, (whole, start: string, host: string) => (Number(host) === at ? `${start}${next}/` : whole));
+    return address.startsWith(drawn) ? `${imageCDNs[next]}/${address.slice(drawn.length)}` : address;
   };
-  // The error of a picture does not bubble.
-  document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && retry(target), true);
-  for (const image of Array.from(document.images)) if (image.complete && !image.naturalWidth) retry(image);
+  // One host may lie below the other.
+  const retried = new WeakMap<HTMLImageElement, string>();
+  const mend = (image: HTMLImageElement) => {
+    const src = image.getAttribute('src');
+    // Pictures of the phone's own, such as one that was picked, are their form's matter.
+    if (!src || /^(data|blob):/.test(src)) return;
+    const address = src === retried.get(image) ? src : moved(src);
+    if (address !== src) {
+      retried.set(image, address);
+      if (image.srcset) image.srcset = image.srcset.replace(eachSize, moved);
+      image.src = address;
+      return;
+    }
+    standIns.load().then(
+      // Meanwhile it may have become another picture.
+      ({ standIn }) => image.getAttribute('src') === src && Object.assign(image, { srcset: '', src: standIn(image) }),
+      () => {},
+    );
+  };
+  // Neither event of a picture bubbles.
+  document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && mend(target), true);
+  document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && target.classList.remove(pictureFailed), true);
+  for (const image of Array.from(document.images)) if (image.complete && !image.naturalWidth) mend(image);
 }

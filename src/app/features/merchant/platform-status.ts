@@ -1,8 +1,7 @@
-// @chunk entry
 import { batch, signal } from '@preact/signals-react';
 import { systemStatus } from '../../../contract/endpoints/platform.ts';
-import type { ErrorCode } from '../../../contract/errors.ts';
 import { call } from '../../gateway/call.ts';
+import { heal } from '../../gateway/heal.ts';
 import { identity } from '../../gateway/identity.ts';
 import { correctClock } from '../../runtime/clock.ts';
 
@@ -15,6 +14,8 @@ export const reopensAt = signal<number | undefined>(undefined);
 /** ms between questions while it is closed and someone looks */
 const askAgain = 30_000;
 
+/** a call was refused since the last status */
+let refused = false;
 let asking = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,10 +27,16 @@ export async function loadPlatformStatus(): Promise<void> {
   try {
     const status = await call(systemStatus, {});
     correctClock(status.serverTime);
+    const reopens = platformStatus.peek() !== 'open';
     batch(() => {
       platformStatus.value = status.maintenance ? 'maintenance' : status.restricted ? 'restricted' : 'open';
       reopensAt.value = status.reopensAt;
     });
+    const isOpen = platformStatus.peek() === 'open';
+    if (isOpen && reopens) heal();
+    // Refused all the same: late, or for a reason that the status does not know.
+    else if (isOpen && refused) setTimeout(heal, askAgain);
+    refused = false;
   } catch {
     // A refusal has already come in by `platformClosed`; a broken network says nothing of the platform.
   }
@@ -40,8 +47,9 @@ export async function loadPlatformStatus(): Promise<void> {
 /** Asks now, whenever the page is shown again, and whenever a call is refused because the platform is closed. */
 export function watchPlatformStatus(): void {
   identity.platformClosed = (code) => {
+    refused = true;
     // Refused while asking: it may be this very question, and a platform that refuses it is closed.
-    if (asking) platformStatus.value = code === ('platform.restricted' satisfies ErrorCode) ? 'restricted' : 'maintenance';
+    if (asking) platformStatus.value = code === 'platform.restricted' ? 'restricted' : 'maintenance';
     else void loadPlatformStatus();
   };
   document.addEventListener('visibilitychange', () => {

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals-react';
-import { isAddress } from '../../../contract/address.ts';
+import { addressOf } from '../../../contract/address.ts';
 import { pageData } from '../../device/page-data.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { settings } from './merchant.ts';
@@ -25,7 +25,8 @@ export const channels = computed<readonly Channel[] | undefined>(() => {
   }
   const named = Object.entries(known.contacts).map(([name, { url }]) => [name, url] as const);
   for (const [name, url] of Object.entries({ ...pageData.merchant.contact, ...Object.fromEntries(named) })) {
-    if (isAddress(url) && !found.some((channel) => channel.name.toLowerCase() === name.toLowerCase())) found.push({ name, href: url });
+    const href = addressOf(url);
+    if (href && !found.some((channel) => channel.name.toLowerCase() === name.toLowerCase())) found.push({ name, href });
   }
   return found;
 });

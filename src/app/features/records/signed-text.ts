@@ -1,4 +1,3 @@
-// @chunk records
 import { amountText } from '../wallet/amount-text.ts';
 
 /** Text of minor units with their sign before it, plus as well: `+R$ 5,00`. `signDisplay` is too young for the oldest engine. */

@@ -4,6 +4,7 @@ import type { PlayVisit } from '../../../contract/endpoints/responsible.ts';
 import { call } from '../../gateway/call.ts';
 import { correctClock } from '../../runtime/clock.ts';
 import { onSessionEnd } from '../session/session.ts';
+import { setAway } from './set-away.ts';
 
 /** The platform's last answer on this session; undefined before the first. */
 export const visit = signal<PlayVisit | undefined>(undefined);
@@ -14,6 +15,7 @@ export async function reportVisit(): Promise<void> {
     const said = await call(playVisit, {});
     correctClock(said.serverTime);
     visit.value = said;
+    setAway(said.away);
   } catch {
     // It is asked again in a minute.
   }

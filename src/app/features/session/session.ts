@@ -1,11 +1,8 @@
-// @chunk entry
 import { computed, signal } from '@preact/signals-react';
-import type { Opened } from '../../../contract/endpoints/session.ts';
-import { isTrial } from '../../../contract/members.ts';
+import type { ErrorCode } from '../../../contract/errors.ts';
 import { localStore, readJson, sessionStore, storageKeys } from '../../device/storage.ts';
 import { identity } from '../../gateway/identity.ts';
 import { clearMemberCache } from '../../gateway/cache.ts';
-import { pageData } from '../../device/page-data.ts';
 
 /** The session as the phone keeps it (A §3). */
 export interface Session {
@@ -36,44 +33,88 @@ function keptSession(): Session | undefined {
   return kept?.token ? kept : undefined;
 }
 
+/** Whether `session` says who is there: pages are hydrated as a visitor's, and some call before. */
+let resumed = false;
+
+/** The session that calls are made in, known from the first call on. */
+const current = (): Session | undefined => (resumed ? session.peek() : keptSession());
+
+identity.token = () => current()?.token;
+identity.account = () => {
+  const open = session.value;
+  return (resumed ? open : keptSession())?.userName;
+};
+
 /** Takes up the kept session and follows what other tabs do with it. */
-export function startSession(lost: (code: string) => void): void {
+export function startSession(lost: (code: ErrorCode) => void): void {
+  resumed = true;
   session.value = keptSession();
-  identity.token = () => session.peek()?.token;
   identity.sessionLost = (token, code) => {
-    // Several calls may learn of it at once: only the first one speaks.
-    if (token !== session.peek()?.token) return;
-    endSession();
+    // Several calls may learn of it at once, or late: only the first one of this session speaks.
+    if (token !== session.peek()?.token || !endSession()) return;
     lost(code);
   };
-  addEventListener('storage', (event) => {
-    if (event.key !== storageKeys.session && event.key !== null) return;
-    const kept = keptSession();
-    if (kept?.token === session.peek()?.token) return;
-    if (!kept) forgetEverything();
-    session.value = kept;
+  addEventListener('storage', ({ key }) => {
+    if (key === storageKeys.session || key === null) followStorage();
   });
+  followAfterFreezing();
 }
 
-/** Keeps what a login opened. */
-export function openSession(opened: Opened): void {
-  const { customerType: type, ...rest } = opened;
-  const kept: Session = { ...rest, type, merchantCode: isTrial(type) ? pageData.merchant.trialCode : pageData.merchant.code };
-  if (isTrial(type)) sessionStore.set(storageKeys.trialUser, opened.userName);
-  localStore.set(storageKeys.session, JSON.stringify(kept));
+/** Shows nothing of this person any more: the page is loaded anew, as whoever is logged in now. */
+function leaveToOther(other?: Session): void {
+  forgetEverything(other?.userName);
+  document.body.textContent = '';
+  location.reload();
+}
+
+/** Takes up what other tabs did with the session. `frozen`: the page may have shown a member's data in vain since. */
+function followStorage(frozen = false): void {
+  const kept = keptSession();
+  const open = session.peek();
+  if (kept?.token === open?.token) return;
+  const isOther = open && kept?.userName !== open.userName;
+  if (isOther && (kept || frozen)) return leaveToOther(kept);
+  if (!kept) forgetEverything();
   session.value = kept;
 }
 
-/** Forgets on the phone all that A §4 lists. */
-export function endSession(): void {
+/**
+ * A page that the browser freezes hears nothing of other tabs, and is painted before it can look: a member's is hidden
+ * while it is frozen, and shown again once the session is known to be the same.
+ */
+function followAfterFreezing(): void {
+  const { style } = document.documentElement;
+  // Every page is hidden and shown once; a frozen one does it again.
+  const hide = ({ persisted }: { persisted?: boolean }) => void (persisted !== false && session.peek() && (style.opacity = '0'));
+  const show = ({ persisted, type }: { persisted?: boolean; type: string }) => {
+    if (persisted === false || (type === 'visibilitychange' && document.hidden)) return;
+    followStorage(true);
+    style.opacity = '';
+  };
+  addEventListener('pagehide', hide);
+  addEventListener('pageshow', show);
+  document.addEventListener('freeze', hide as EventListener);
+  for (const sign of ['resume', 'visibilitychange']) document.addEventListener(sign, show as EventListener);
+}
+
+/** Forgets on the phone all that A §4 lists. False where another tab has opened another session meanwhile: that one stays. */
+export function endSession(): boolean {
+  const kept = keptSession();
+  if (kept && kept.token !== session.peek()?.token) {
+    followStorage();
+    return false;
+  }
   localStore.remove(storageKeys.session);
   forgetEverything();
   session.value = undefined;
+  return true;
 }
 
-function forgetEverything(): void {
-  for (const key of sessionStore.keys()) sessionStore.remove(key);
+/** Forgets what is kept of the person, but not what belongs to the account of `other`. */
+function forgetEverything(other?: string): void {
+  // What became of an account's money must still be found out: it is named by account, and holds no secret.
+  for (const key of sessionStore.keys()) if (key !== storageKeys.unanswered) sessionStore.remove(key);
   localStore.remove(storageKeys.bankList);
-  clearMemberCache();
+  clearMemberCache(other);
   for (const forget of endings) forget();
 }

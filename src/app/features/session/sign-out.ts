@@ -10,8 +10,8 @@ export async function signOut(): Promise<void> {
   } catch {
     // The person asked to be forgotten here: that does not wait for the platform.
   }
-  // Only now: a session that merely ran out leaves the remembered login to who asked for it.
+  if (!endSession()) return;
+  // Only here: a session that merely ran out leaves the remembered login to who asked for it.
   localStore.set(storageKeys.autoLogin, '0');
   localStore.remove(storageKeys.rememberedLogin);
-  endSession();
 }

@@ -1,4 +1,3 @@
-// @chunk over-pages
 import type { Telemetry } from '../../../contract/endpoints/platform.ts';
 import { settings } from '../merchant/merchant.ts';
 

@@ -1,10 +1,14 @@
-// @chunk account
 import { computed, signal } from '@preact/signals-react';
 import { wallet as walletEndpoint } from '../../../contract/endpoints/member.ts';
+import { isTrial } from '../../../contract/members.ts';
+import { pageData } from '../../device/page-data.ts';
 import { localStore, storageKeys } from '../../device/storage.ts';
+import { loadNamespaces } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
-import { moneyText } from '../../i18n/money.ts';
+import { moneyText } from '../../i18n/money/money.ts';
+import { failureText } from '../../gateway/failure-text.ts';
 import { resource } from '../../gateway/resource.ts';
+import { durations, toast } from '../../ui/messages/messages.ts';
 import { onSessionEnd, session } from '../session/session.ts';
 
 /** The member's wallet: amounts in minor units, and their currency. Once known, it follows what a game or another tab does. */
@@ -13,17 +17,27 @@ export const wallet = resource(walletEndpoint, () => ({}), { onResponse: watchRe
 /** Hidden by the person's choice, kept on the phone (M14). */
 export const balanceHidden = signal(localStore.get(storageKeys.hideBalance) === '1');
 
-/** Hidden while it is being reloaded (A §4). */
+/** Not shown while it is being reloaded (A §4). */
 const balanceReloading = signal(false);
 
-const asterisks = '******';
+/** How the balance stands: what is asked for, what could not be had and what is hidden must not look alike. */
+export const balanceState = computed<'known' | 'loading' | 'failed'>(() => {
+  if (balanceReloading.value) return 'loading';
+  if (wallet.value.value) return 'known';
+  return wallet.failure.value === undefined ? 'loading' : 'failed';
+});
 
-/** The balance as it is shown, with its currency symbol: bound to text nodes, never to a render. */
+/** Whether the balance is a trial account's, and no money: it is marked wherever it stands. */
+export const playMoney = computed(() => isTrial(session.value?.type ?? -1));
+
+/** A sum from which the balance can be told, as text: asterisks while the member hides it. */
+export const balanceSumText = (minorUnits: number, { code, symbol } = pageData.merchant.currency): string =>
+  balanceHidden.value ? `${symbol} ******` : moneyText(minorUnits, code, language.value);
+
+/** The balance as it is shown, with its currency symbol; empty before it is known. Bound to text nodes, never to a render. */
 export const balanceText = computed(() => {
   const known = wallet.value.value;
-  if (!known) return asterisks;
-  if (balanceHidden.value || balanceReloading.value) return `${known.currencySymbol} ${asterisks}`;
-  return moneyText(known.sumBalance, known.currency, language.value);
+  return known ? balanceSumText(known.sumBalance, { code: known.currency, symbol: known.currencySymbol }) : '';
 });
 
 onSessionEnd(() => wallet.clear());
@@ -34,12 +48,14 @@ export function toggleBalance(): void {
   localStore.set(storageKeys.hideBalance, balanceHidden.peek() ? '1' : '0');
 }
 
-/** Reloads the balance, hidden until it is there (A §4). */
+/** Reloads the balance, which is not shown until it is there (A §4); says why where it could not be had. */
 export async function reloadBalance(): Promise<void> {
   if (balanceReloading.peek()) return;
   balanceReloading.value = true;
   await wallet.load();
   balanceReloading.value = false;
+  const failure = wallet.failure.peek();
+  if (failure !== undefined) loadNamespaces(['common']).then(() => toast(failureText(failure), durations.short, 'trouble'), () => {});
 }
 
 /** The same function is listened to once, however often the platform answers. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortMomentText } from '../../i18n/instant.ts';
-import { language } from '../../i18n/language.ts';
 import { platformStatus, reopensAt } from '../../features/merchant/platform-status.ts';
 import { LanguagePicker } from '../../features/language/language-picker.tsx';
 import { ClosedView } from './closed-view.tsx';
@@ -29,7 +28,7 @@ export default function Closed() {
         <LanguagePicker />
       </div>
       <ClosedView why={why} />
-      {back && <p className="closed-back">{t('closed.reopens', { time: shortMomentText(back, language.value) })}</p>}
+      {back && <p className="closed-back">{t('closed.reopens', { time: shortMomentText(back) })}</p>}
     </main>
   );
 }

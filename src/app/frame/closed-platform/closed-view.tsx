@@ -1,4 +1,3 @@
-// @chunk closed-screen
 import { useTranslation } from 'react-i18next';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import type { StatusViewProps } from '../../ui/status-view/status-view.tsx';

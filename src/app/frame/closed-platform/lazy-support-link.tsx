@@ -1,4 +1,3 @@
-// @chunk closed-screen
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import type { SupportLinkProps } from './support-link.tsx';

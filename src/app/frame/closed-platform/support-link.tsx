@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { channels, linkCipher } from '../../features/merchant/support-channels.ts';
 import { keepLoading } from '../../runtime/lazy/lazy.ts';
+import { helpTo } from '../../runtime/router/link.ts';
 
 export interface SupportLinkProps {
   /** it is the only thing to do */
@@ -15,7 +16,7 @@ export default function SupportLink({ main }: SupportLinkProps) {
   const support = channels.value?.[0];
   return (
     support && (
-      <a className={main ? 'button button-accent' : 'button'} href={support.href} target="_blank" rel="noopener noreferrer">
+      <a className={main ? 'button button-accent' : 'button'} href={support.href} {...helpTo(support.href)}>
         {t('closed.support')}
       </a>
     )

@@ -1,7 +1,5 @@
-// @chunk entry
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { loggedIn } from '../../features/session/session.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chat, gift, home, plus, user } from '../../ui/icon/shapes.ts';
 import './footer.css';
@@ -11,7 +9,8 @@ const items = [
   { name: 'activity', shape: gift, path: paths.activity },
   { name: 'deposit', shape: plus, path: paths.deposit },
   { name: 'service', shape: chat, path: paths.service },
-  { name: 'mine', shape: user, path: paths.mine },
+  { name: 'mine', of: 'member', shape: user, path: paths.mine },
+  { name: 'mine', of: 'visitor', shape: user, path: paths.mine, href: paths.login },
 ];
 
 /** The menu at the bottom (S09); `path` is the page's own, and marks its item. */
@@ -21,9 +20,9 @@ export function Footer({ path }: { path: string | undefined }) {
     <nav className="footer" aria-label={t('footer.label')}>
       {items.map((item) => (
         <a
-          key={item.name}
-          className={`footer-${item.name}`}
-          href={item.name === 'mine' && !loggedIn.value ? paths.login : item.path}
+          key={item.href ?? item.path}
+          className={`footer-${item.name}${item.of ? ` of-${item.of}` : ''}`}
+          href={item.href ?? item.path}
           aria-current={item.path === path ? 'page' : undefined}
         >
           <span className="footer-icon">

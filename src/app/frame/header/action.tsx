@@ -1,4 +1,3 @@
-// @chunk entry
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { signal } from '@preact/signals-react';

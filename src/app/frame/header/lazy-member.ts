@@ -1,4 +1,3 @@
-// @chunk entry
 import { lazy } from '../../runtime/lazy/lazy.ts';
 
 /** A member's part of home's header: visitors do not download it. */

@@ -1,4 +1,3 @@
-// @chunk entry
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { flag, settings } from '../../features/merchant/merchant.ts';
@@ -14,9 +13,9 @@ export function VisitorHeader() {
       {t('header.login')}
     </a>
   );
-  if (settings.value && !flag('DIRECTREG3')) return <div className="header-ways">{login}</div>;
+  if (settings.value && !flag('DIRECTREG3')) return <div className="header-ways of-visitor">{login}</div>;
   return (
-    <nav className="header-ways" aria-label={t('header.ways')}>
+    <nav className="header-ways of-visitor" aria-label={t('header.ways')}>
       {login}
       <a className={settings.value ? 'header-pill' : 'header-pill header-pill-kept'} href={paths.register}>
         {t('header.register')}

@@ -1,4 +1,3 @@
-// @chunk entry
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 

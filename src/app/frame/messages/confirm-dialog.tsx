@@ -1,11 +1,11 @@
-// @chunk over-pages
+// A chunk of its own: it comes with the first touch.
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../ui/messages/messages.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import '../../ui/dialog/confirm-dialog.css';
 
 /** A question; Escape and the mask answer it with no. */
-export function ConfirmDialog({ question }: { question: Question }) {
+export default function ConfirmDialog({ question }: { question: Question }) {
   const { t } = useTranslation('shell');
   const { title, text, confirm, cancel = confirm ? undefined : t('cancel'), tonal, answer } = question;
   return (

@@ -1,16 +1,14 @@
-// @chunk entry
 // The components for messages are a lazy chunk, loaded when idle or with the first message.
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { holdToasts, questions, toasts } from '../../ui/messages/messages.ts';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
+import { PlainMessages } from './plain-messages.tsx';
 
 /** The code that shows toasts and questions. */
 export const messages = lazy(() => import('./messages.tsx'));
 
-/** Renders messages. While their chunk fails to load, they are plain text on top of the page that can still be answered. */
+/** Renders messages. */
 export function Messages() {
-  const { t } = useTranslation('shell');
   const [release] = useState(holdToasts);
   const any = toasts.value.length + questions.value.length > 0;
   useEffect(() => (any ? keepLoading(messages) : undefined), [any]);
@@ -21,23 +19,5 @@ export function Messages() {
     if (seen) release();
   }, [seen, release]);
   if (Shown) return <Shown />;
-  if (!missing || !any) return null;
-  return (
-    <div className="messages-plain" role="alert">
-      {toasts.value.map((toast) => (
-        <p key={toast.id}>{toast.text}</p>
-      ))}
-      {questions.value.map((question) => (
-        <p key={question.id}>
-          {question.title} {question.text}
-          <button type="button" className="button" onClick={() => question.answer(true)}>
-            {question.confirm || t('confirm')}
-          </button>
-          <button type="button" className="button" onClick={() => question.answer(false)}>
-            {question.cancel || t('cancel')}
-          </button>
-        </p>
-      ))}
-    </div>
-  );
+  return missing && any ? <PlainMessages /> : null;
 }

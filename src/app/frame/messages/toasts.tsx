@@ -1,10 +1,9 @@
-// @chunk over-pages
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toasts } from '../../ui/messages/messages.ts';
 import type { Toast } from '../../ui/messages/messages.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { warning } from '../../ui/icon/shapes.ts';
-import { placeToasts } from './place-toasts.ts';
+import { shieldTaps } from '../../device/tap-shield.ts';
 import './toasts.css';
 
 /** most toasts at once, the newest: more would cover the page */
@@ -26,23 +25,24 @@ function List({ of }: { of: readonly Toast[] }) {
   return (
     <>
       {of.map((toast) => (
-        <span key={toast.id} className="toast-place">
-          <span className="row toast">
-            <Sign kind={toast.kind} />
-            <span className="toast-text">{toast.text}</span>
-            {toast.action && (
-              <button type="button" className="text-button toast-action" onClick={toast.action.run}>
-                {toast.action.label}
-              </button>
-            )}
-          </span>
+        <span key={toast.id} className="row toast">
+          <Sign kind={toast.kind} />
+          <span className="toast-text">{toast.text}</span>
+          {toast.action && (
+            <button type="button" className="text-button toast-action" onClick={() => {
+              shieldTaps();
+              toast.action!.run();
+            }}>
+              {toast.action.label}
+            </button>
+          )}
         </span>
       ))}
     </>
   );
 }
 
-/** Toasts where they cover no amount and no main button. Trouble is announced at once, the rest politely. */
+/** Toasts in their one place, under the header. Trouble is announced at once, the rest politely. */
 export function Toasts() {
   // The live regions are always in the page: a screen reader announces changes, not a region's first content.
   const [listening, setListening] = useState(false);
@@ -51,12 +51,8 @@ export function Toasts() {
     return () => clearTimeout(timer);
   }, []);
   const shown = listening ? toasts.value.slice(-seen) : [];
-  const root = useRef<HTMLDivElement>(null);
-  const ids = shown.map(({ id }) => id).join();
-  // Before they are painted.
-  useLayoutEffect(() => (ids ? placeToasts(root.current!) : undefined), [ids]);
   return (
-    <div ref={root} className="toasts">
+    <div className="toasts">
       <div role="alert">
         <List of={shown.filter((toast) => toast.kind === 'trouble')} />
       </div>

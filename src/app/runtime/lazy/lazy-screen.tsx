@@ -1,7 +1,7 @@
-// @chunk entry
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { i18n } from '../../i18n/index.ts';
+import { Boundary } from '../boundary.tsx';
 import { keepLoading } from './lazy.ts';
 import type { LazyModule } from './lazy.ts';
 import { reloadWhenOutdated } from './reload.ts';
@@ -18,7 +18,7 @@ interface ScreenModule {
 
 /**
  * A lazy screen as the router wants it: it throws its promise while it loads, and the page before stays in place. A
- * failure belongs to the visit, not to the screen: entering again loads again. Where a deploy has taken the code away, the
+ * failure, as what it throws, belongs to the visit, not to the screen: entering again loads again. Where a deploy has taken the code away, the
  * page is reloaded.
  */
 export function lazyScreen(screen: LazyModule<ScreenModule>, Failed: ComponentType<{ retry: () => void }>): LazyScreen {
@@ -33,7 +33,7 @@ export function lazyScreen(screen: LazyModule<ScreenModule>, Failed: ComponentTy
     };
     useEffect(() => (failed ? keepLoading(screen, arrive) : undefined), [failed]);
     const Loaded = screen.value.peek()?.default;
-    if (Loaded) return <Loaded />;
+    if (Loaded) return <Boundary failed={Failed}><Loaded /></Boundary>;
     if (failed) return <Failed retry={() => void screen.load().then(arrive, () => {})} />;
     // In a microtask: the start of a load writes signals, which no render may do. The router re-renders with the same
     // vnode, which Preact skips: force an update.

@@ -1,8 +1,7 @@
-// @chunk entry
 import { signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { loadNamespaces } from '../../i18n/index.ts';
-import { reloadWhenStuck } from './reload.ts';
+import { reloadWhenGone, reloadWhenStuck } from './reload.ts';
 
 /** A module that is loaded on demand. */
 export interface LazyModule<Module> {
@@ -14,7 +13,8 @@ export interface LazyModule<Module> {
   load(): Promise<Module>;
 }
 
-interface LazyOptions {
+/** What belongs to a module. */
+export interface LazyOptions {
   /** namespaces of strings that the module needs: they load beside it */
   strings?: readonly string[];
 }
@@ -36,6 +36,7 @@ export function lazy<Module>(load: () => Promise<Module>, { strings = [] }: Lazy
       return (value.value = module);
     } catch (failure) {
       if (error.peek() !== undefined) void reloadWhenStuck(failure);
+      void reloadWhenGone(failure);
       error.value = failure;
       loading = undefined;
       throw failure;

@@ -1,4 +1,4 @@
-// @chunk entry
+import type { LostParts } from './reload.ts';
 
 /** The event of a chunk or a style sheet that could not be had; its `detail` is the error. */
 export const chunkLost = 'chunk-lost';
@@ -35,12 +35,12 @@ function ask(part: string): Promise<void> {
 
 /**
  * Loads a chunk with its style sheets and the scripts it imports, whose addresses the build passes as `parts`. Rejects when
- * a style sheet or the chunk cannot be had. It replaces Vite's own, whose nonces and relative addresses nothing here uses.
+ * a style sheet or the chunk cannot be had; the next try asks for it again. It stands in for Vite's own (src/build/aliases.ts).
  */
 export const loadParts = <Module>(load: () => Promise<Module>, parts: readonly string[] = []): Promise<Module> =>
   Promise.all(parts.map(ask))
     .then(load)
     .catch((error: unknown) => {
       dispatchEvent(new CustomEvent(chunkLost, { detail: error }));
-      throw error;
+      throw error instanceof Error ? Object.assign(error, { parts } satisfies LostParts) : error;
     });

@@ -1,5 +1,4 @@
-// @chunk entry
-import { earlyMenu } from '../../device/early-menu.ts';
+import { writeHistory } from '../../device/write-history.ts';
 
 /** Overlays that Back closes, the last first. Each has a history entry of its own, whose state counts them: `overlay: 2`. */
 const steps: (() => void)[] = [];
@@ -13,6 +12,24 @@ const longest = 3_000;
 let traversing: ReturnType<typeof setTimeout> | undefined;
 const afterTraversal: (() => void)[] = [];
 
+/** ms for which a page that the browser is leaving may stay on a slow line */
+const longestWay = 30_000;
+
+/** set while the browser is on its way to another document: a traversal would end the way, and the page stay */
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+/** Traverses no entry until the document has gone, or has stayed after all. */
+export function holdEntries(): void {
+  clearTimeout(leaving);
+  leaving = setTimeout(releaseEntries, longestWay);
+}
+
+function releaseEntries(): void {
+  clearTimeout(leaving);
+  leaving = undefined;
+  syncEntries();
+}
+
 function endTraversal(): void {
   clearTimeout(traversing);
   traversing = undefined;
@@ -22,13 +39,20 @@ function endTraversal(): void {
 /** Makes the entries match the steps: skips those whose overlay is gone, adds the missing ones. */
 function syncEntries(): void {
   // The entry of a page change has no state until its step is recorded, which would overwrite an overlay's; its overlays are about to go.
-  // The entry of the menu that came with the page is its own until the app's takes its place.
-  if (traversing || !history.state || earlyMenu()) return;
-  if (depth() > steps.length) {
+  if (traversing || !history.state) return;
+  if (depth() > steps.length && !leaving) {
     traversing = setTimeout(endTraversal, longest);
     history.go(steps.length - depth());
   }
-  while (depth() < steps.length) history.pushState({ ...history.state, overlay: depth() + 1 }, '');
+  // One after the other: where the browser refuses one, the rest follows with it.
+  if (depth() < steps.length) writeHistory(pushEntry, syncEntries);
+}
+
+/** Entries that overlays have made so far. */
+export const entries = { made: 0 };
+
+function pushEntry(): void {
+  for (; depth() < steps.length; entries.made++) history.pushState({ ...history.state, overlay: depth() + 1 }, '');
 }
 
 function closeAbove(count: number): void {
@@ -39,22 +63,36 @@ function closeAbove(count: number): void {
 function onPopState(): void {
   if (!traversing) closeAbove(depth());
   endTraversal();
-  syncEntries();
+  releaseEntries();
 }
 
-/** A link that is tapped while a traversal is under way is followed after it: the traversal would undo the page change. */
-function holdLink(event: MouseEvent): void {
-  const link = traversing && (event.target as Element).closest('a');
+/** Whether the browser follows a tapped link in this tab: neither the router nor another tab takes it. */
+const leavesDocument = (link: HTMLAnchorElement, { defaultPrevented, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  !defaultPrevented && !ctrlKey && !metaKey && !shiftKey && /^https?:$/.test(link.protocol) && link.target !== '_blank';
+
+/**
+ * A link that is tapped while a traversal is under way is followed after it: the traversal would undo the page change. One
+ * to nowhere, as `#` in what the platform writes, does nothing: it would be an entry of its own above those of the
+ * overlays, which would close. One that leaves the document holds the entries: the overlay that it stands in may close
+ * meanwhile.
+ */
+function onTap(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a');
   if (!link) return;
-  event.preventDefault();
-  event.stopPropagation();
-  afterTraversal.push(() => link.click());
+  const isNowhere = link.hasAttribute('href') && /^\s*(#|$)/.test(link.getAttribute('href')!);
+  if (traversing || isNowhere) {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isNowhere) afterTraversal.push(() => link.click());
+    // Once all have seen the tap: who follows the link, and where.
+  } else setTimeout(() => leavesDocument(link, event) && holdEntries());
 }
 
 /** Starts listening to Back; skips an overlay's entry that a reload has left behind. */
 export function watchBack(): void {
   addEventListener('popstate', onPopState);
-  addEventListener('click', holdLink, true);
+  addEventListener('click', onTap, true);
+  addEventListener('pageshow', releaseEntries);
   syncEntries();
 }
 
@@ -77,6 +115,8 @@ export function pushBackStep(close: () => void): () => void {
 
 /** Runs a page change once no traversal is under way. One that replaces its page closes the overlays and leaves their entries first. */
 export function leaveOverlayEntries(run: () => void, replace: boolean): void {
+  clearTimeout(leaving);
+  leaving = undefined;
   if (replace) {
     closeAbove(0);
     syncEntries();

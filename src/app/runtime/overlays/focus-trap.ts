@@ -1,5 +1,7 @@
-// @chunk dialogs
-import { afterPaint } from '../scheduling/after-paint.ts';
+import { shutOutside } from './outside.ts';
+import { shieldTaps } from '../../device/tap-shield.ts';
+import { schedule } from '../scheduling/schedule.ts';
+import './focus-trap.css';
 
 const reachable = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled])';
 
@@ -8,6 +10,9 @@ const panels: HTMLElement[] = [];
 
 /** Something lies over the page. */
 export const isCovered = (): boolean => panels.length > 0;
+
+/** The panel with its mask: all else is inert while it is the last. */
+const shutAroundLast = (): void => shutOutside(panels[panels.length - 1]?.parentElement);
 
 /** Keeps Tab inside a panel. */
 function turnAround(event: KeyboardEvent, panel: HTMLElement): void {
@@ -23,8 +28,8 @@ function turnAround(event: KeyboardEvent, panel: HTMLElement): void {
 }
 
 /**
- * Keeps keyboard and wheel inside a panel; `leave` is called on Escape. Returns the function that releases them and
- * returns the focus.
+ * Keeps keyboard, wheel and screen reader inside a panel; `leave` is called on Escape. Returns the function that releases
+ * them, returns the focus, and takes the taps that were meant for the panel.
  */
 export function trapFocus(panel: HTMLElement, leave: () => void): () => void {
   const before = document.activeElement as HTMLElement | null;
@@ -38,15 +43,19 @@ export function trapFocus(panel: HTMLElement, leave: () => void): () => void {
   document.documentElement.classList.add('covered');
   const enter = () => {
     if (!panel.contains(document.activeElement)) (panel.querySelector<HTMLElement>('[data-first-focus]') ?? panel).focus({ preventScroll: true });
+    shutAroundLast();
   };
-  // After the paint: focusing sooner would style and lay out the page twice for the frame that shows the panel.
-  const stay = afterPaint(enter);
+  // After the paint: sooner, the page would be styled and laid out twice for the frame that shows the panel.
+  const stay = schedule('paint', enter);
   return () => {
     stay();
     const at = document.activeElement;
     panels.splice(panels.indexOf(panel), 1);
     document.removeEventListener('keydown', onKey);
     if (!panels.length) document.documentElement.classList.remove('covered');
+    // First: nothing inert takes the focus.
+    shutAroundLast();
+    shieldTaps();
     // Not where a new page has taken the focus meanwhile.
     if (!at || at === document.body || panel.contains(at)) before?.focus({ preventScroll: true });
   };

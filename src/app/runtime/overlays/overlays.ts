@@ -1,8 +1,7 @@
-// @chunk entry
 import { signal } from '@preact/signals-react';
 import type { ComponentType } from 'react';
 import type { LazyModule } from '../lazy/lazy.ts';
-import { afterPaint } from '../scheduling/after-paint.ts';
+import { schedule } from '../scheduling/schedule.ts';
 import { earlyTapTarget } from '../scheduling/early-tap.ts';
 
 /** Properties that every overlay gets beside its own. */
@@ -51,7 +50,7 @@ export function openOverlay<Props extends object>(of: LazyOverlay<Props>, props?
   };
   // After the paint, so that the pressed state shows first. A tap from before hydration has waited long enough.
   if (earlyTapTarget()) open();
-  else afterPaint(open);
+  else schedule('paint', open);
   return overlay.close;
 }
 

@@ -1,6 +1,6 @@
-// @chunk entry
 // Each history entry carries its step in `history.state`, so that steps and positions outlive a reload.
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
+import { writeHistory } from '../../device/write-history.ts';
 import { watchBack } from '../overlays/back-step.ts';
 import { navigate, tookPlace } from './navigate.ts';
 
@@ -36,7 +36,7 @@ export function trackHistory(): void {
   step = shown = known || 0;
   shownPath = location.pathname;
   const entry = (entries[step] ||= { url: currentUrl(), top: scrollY });
-  if (known === undefined) history.replaceState({ step }, '');
+  if (known === undefined) markStep();
   else restore(entry.top);
   // Read in a scroll event, after the browser's layout: forces none.
   addEventListener('scroll', noteTop, { passive: true });
@@ -62,9 +62,14 @@ export function recordNavigation(url: string): void {
   step = known ?? (tookPlace(url) ? step : step + 1);
   if (known === undefined) {
     entries.length = step;
-    history.replaceState({ step }, '');
+    markStep();
   }
   entries[step] = { url, top: entries[step]?.top || 0 };
+}
+
+/** Writes the step into the entry of the address. */
+function markStep(): void {
+  if (stepOf(history.state) === undefined) writeHistory(() => history.replaceState({ step }, ''), markStep);
 }
 
 /** Scrolls a new page to its last scroll position, or to its top. True when it was reached by Back or Forward. */
@@ -109,8 +114,8 @@ export function back(otherwise: string): void {
   else navigate(otherwise, true);
 }
 
-/** Goes to `url` (path and query): one step back if that is the entry before, else in the place of this page. */
-export function backTo(url: string): void {
+/** Goes to `url` (path and query): one step back if that is the entry before, else in the place of this page, as `navigate` does. */
+export function backTo(url: string, prepared = false): void {
   if (entries[step - 1]?.url === url) history.back();
-  else navigate(url, true);
+  else navigate(url, true, prepared);
 }

@@ -1,4 +1,3 @@
-// @chunk entry
 /**
  * The only import of preact-iso: its components carry Preact's types, and the build on real React replaces this file.
  */

@@ -1,4 +1,4 @@
-// @chunk entry
+import { writeHistory } from '../../device/write-history.ts';
 import { leaveOverlayEntries } from '../overlays/back-step.ts';
 
 /** The router's own function, set by the frame. */
@@ -19,10 +19,47 @@ export function tookPlace(url: string): boolean {
   return took;
 }
 
-/** Goes to a path of the app; `replace` replaces the history entry. */
-export function navigate(url: string, replace = false): void {
+/** From the fourth on, changes of one page's filters that follow each other faster than this (ms) become one. */
+const pause = 250;
+const atOnce = 3;
+
+let askedAt = -Infinity;
+let inARow = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** the address on its way, until the page has it */
+let coming: string | undefined;
+
+/** What the idle parts do as soon as another page is asked for by code: the router learns of it later. */
+export const navigations = { begin: (_url: string): void => {} };
+
+/** Goes to a path of the app; `replace` replaces the history entry. `prepared`: what the page needs has been asked for. */
+export function navigate(url: string, replace = false, prepared = false): void {
+  clearTimeout(timer);
+  coming = url;
+  const [path] = url.split('?');
+  if (!prepared && path !== location.pathname) navigations.begin(url);
+  const isFast = performance.now() - askedAt < pause;
+  askedAt = performance.now();
+  inARow = isFast ? inARow + 1 : 1;
+  if (!replace || path !== location.pathname || inARow <= atOnce) change(url, replace);
+  else timer = setTimeout(() => path === location.pathname && change(url, true), pause);
+}
+
+function change(url: string, replace: boolean): void {
   leaveOverlayEntries(() => {
     replacedBy = replace ? url : undefined;
-    go(url, replace);
+    const changed = () => {
+      go(url, replace);
+      if (coming === url) coming = undefined;
+    };
+    writeHistory(changed, () => void (coming === url && change(url, replace)));
   }, replace);
+}
+
+/** The query that the page is about to have, or has: changes that follow each other fast build on one another. */
+export function comingQuery(): Record<string, string> {
+  const query: Record<string, string> = {};
+  const [path, search] = (coming ?? '').split('?');
+  new URLSearchParams(path === location.pathname ? search : location.search).forEach((value, name) => (query[name] = value));
+  return query;
 }

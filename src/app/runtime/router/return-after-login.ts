@@ -1,4 +1,3 @@
-// @chunk entry
 import { sessionStore, storageKeys } from '../../device/storage.ts';
 import { paths } from '../../paths.ts';
 
@@ -7,12 +6,15 @@ export function rememberReturn(url: string = location.pathname + location.search
   if (!url.startsWith(paths.login)) sessionStore.set(storageKeys.returnTo, url);
 }
 
+/** Loads the code of the screen at a path for a member, before it is opened; the start sets it. */
+export const comingScreen = { preload: async (_path: string): Promise<unknown> => undefined };
+
 /**
- * The address to go to after login: the remembered one, which is then forgotten, or home. Storage is not trusted: an
+ * The address to go to after login: the remembered one, which is then forgotten unless it `stays`, or home. Storage is not trusted: an
  * address that is no path of this app is ignored.
  */
-export function takeReturn(): string {
+export function takeReturn(stays = false): string {
   const url = sessionStore.get(storageKeys.returnTo) || '';
-  sessionStore.remove(storageKeys.returnTo);
+  if (!stays) sessionStore.remove(storageKeys.returnTo);
   return /^\/(?![/\\])[\x21-\x7e]*$/.test(url) && !url.startsWith(paths.login) ? url : paths.home;
 }

@@ -1,11 +1,10 @@
-// @chunk entry
 import { useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { enqueueHydration } from './tasks.ts';
 import { PagesBoundary } from '../router/index.ts';
 
 interface DeferredHydrationProps {
-  /** renders exactly one element, always: the prerendered one stays in place until then */
+  /** renders exactly one element, always: the drawn one stays in place until then */
   children: ReactNode;
 }
 
@@ -24,7 +23,7 @@ function Waiting({ children }: DeferredHydrationProps) {
   if (!asked.current) {
     asked.current = true;
     const turn = enqueueHydration();
-    // Thrown as by a lazy screen: the prerendered element stays until this part renders again.
+    // Thrown as by a lazy screen: the drawn element stays until this part renders again.
     if (turn) throw turn.then(render);
   }
   return children;

@@ -1,4 +1,3 @@
-// @chunk entry
 import type { EarlyTap } from '../../../boot/early-tap.ts';
 
 /** ms after which the effects of the first render have run, also where no frame is drawn */

@@ -1,4 +1,3 @@
-// @chunk entry
 // oxlint-disable-next-line no-restricted-imports -- it speaks to Preact itself; on real React another file stands in
 import { options } from 'preact';
 
@@ -37,4 +36,25 @@ export function scheduleRenders(): void {
     if (window.event) queueMicrotask(draw);
     else port2.postMessage(0);
   };
+}
+
+/** A component that is about to be rendered; `__P` is the element that it is in. */
+interface Rendered {
+  __c: { __P: Node };
+}
+
+/** Preact's own hook before each render, by its name in the published build, as signals use it. */
+type Hooks = typeof options & { __r?: (vnode: Rendered) => void };
+
+/** Calls `run` before each render of a component, with the element that the component is in. */
+export function beforeRender(run: (parent: Node) => void): void {
+  const hooks = options as Hooks;
+  const { __r: before } = hooks;
+  Object.assign(hooks, {
+    __r(vnode: Rendered) {
+      const { __c: { __P: parent } } = vnode;
+      run(parent);
+      before?.(vnode);
+    },
+  } satisfies Hooks);
 }

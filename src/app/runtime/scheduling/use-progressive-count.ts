@@ -1,6 +1,6 @@
-// @chunk home-shared
 import { useEffect, useState } from 'react';
-import { afterPaint } from './after-paint.ts';
+import { schedule } from './schedule.ts';
+import { hydrated } from './hydrated.ts';
 
 /** the next frame, if a list has grown since the last one began */
 let grown = 0;
@@ -10,11 +10,12 @@ let grown = 0;
  * grows. Rendered at once, a long list, or several that came together, would block a weak phone's taps.
  */
 export function useProgressiveCount(count: number, step: number): number {
-  const [drawn, setDrawn] = useState(step);
+  // What came with the page stands already.
+  const [drawn, setDrawn] = useState(hydrated.peek() ? step : Math.max(step, count));
   useEffect(() => {
     // Never cancelled (40 bytes): a step that a changed list left behind is one more, and one of a list that is gone sets nothing.
     const grow = () => {
-      afterPaint(() => {
+      schedule('paint', () => {
         if (grown) return grow();
         grown = requestAnimationFrame(() => (grown = 0));
         setDrawn((before) => before + step);

@@ -3,11 +3,9 @@ import { accountRecord } from '../../../contract/endpoints/records.ts';
 import type { LedgerLine } from '../../../contract/endpoints/records.ts';
 import { ledgerGroups } from '../../../contract/records.ts';
 import { momentText, timeText } from '../../i18n/instant.ts';
-import { language } from '../../i18n/language.ts';
 import { signedText } from '../../features/records/signed-text.ts';
-import { amountText } from '../../features/wallet/amount-text.ts';
-import { RecordScreen } from '../../features/records/record-screen.tsx';
-import { flag } from '../../features/merchant/merchant.ts';
+import { balanceSumText } from '../../features/wallet/wallet.ts';
+import { RecordScreen } from '../../features/record-screen/record-screen.tsx';
 
 const types = Object.keys(ledgerGroups);
 
@@ -20,7 +18,6 @@ export default function AccountRecord() {
     <RecordScreen
       name="accountRecord"
       title={t('title')}
-      offered={flag('TRANSREC3')}
       endpoint={accountRecord}
       of="account"
       types={types.map((name) => ({ name, label: t(`type.${name}`) }))}
@@ -29,16 +26,16 @@ export default function AccountRecord() {
         id: entry.id,
         at: entry.at,
         title: entry.title || nameOf(entry),
-        note: [timeText(entry.at, language.value), entry.title && nameOf(entry)].filter(Boolean).join(' · '),
+        note: [timeText(entry.at), entry.title && nameOf(entry)].filter(Boolean).join(' · '),
         amount: signedText(entry.amount),
         tone: toneOf(entry),
-        under: t('after', { amount: amountText(entry.balanceAfter) }),
+        under: t('after', { amount: balanceSumText(entry.balanceAfter) }),
       })}
       detail={(entry) => ({
         title: nameOf(entry),
         amount: signedText(entry.amount),
         tone: toneOf(entry),
-        facts: [[t('when'), momentText(entry.at, language.value)], [t('game'), entry.title], [t('balanceAfter'), amountText(entry.balanceAfter)]],
+        facts: [[t('when'), momentText(entry.at)], [t('game'), entry.title], [t('balanceAfter'), balanceSumText(entry.balanceAfter)]],
         reference: entry.reference,
       })}
     />

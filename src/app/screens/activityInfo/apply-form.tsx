@@ -5,34 +5,34 @@ import { applyForPromotion } from '../../../contract/endpoints/promotions.ts';
 import { call } from '../../gateway/call.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { failureText } from '../../gateway/failure-text.ts';
-import { useKeptTexts } from '../../features/session/use-kept-texts.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
-import { LongField } from '../../ui/field/long-field.tsx';
+import { LongField } from '../../ui/long-field/long-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
+import { useRecheck } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { plus } from '../../ui/icon/frame-shapes.ts';
+import { draftOf, forgetDraft } from './draft.ts';
 import { application } from './info.ts';
 import { PictureTile } from './picture-tile.tsx';
-import { createPictures } from './pictures.ts';
 
 /** Applies for an activity: a remark, and pictures that are on their way while it is written. */
 export function ApplyForm({ id }: { id: string }) {
   const { t } = useTranslation('activityInfo');
-  const form = useForm({ remark: applicationRemark });
-  useKeptTexts(form.fields.remark);
-  const [pictures] = useState(createPictures);
+  const [{ form, pictures }] = useState(() => draftOf(id));
+  useRecheck(form);
   const picked = pictures.picked.value;
-  useEffect(() => () => {
-    for (const picture of pictures.picked.peek()) picture.stop();
+  useEffect(() => {
+    pictures.resume();
+    return pictures.pause;
   }, [pictures]);
   const send = async () => {
     if (pictures.picked.peek().some(({ state }) => state.peek() !== 'there')) return void toast(t('apply.wait'), durations.short, 'trouble');
     return form.submit(async ({ remark }) => {
       try {
         const sent = await call(applyForPromotion, { id, remark, pictures: pictures.picked.peek().map((picture) => picture.id) });
+        forgetDraft();
         application.replace({ application: sent });
       } catch (error) {
         if (error instanceof GatewayFailure && error.code === 'promotion.applied') await application.load();

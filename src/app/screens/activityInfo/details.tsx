@@ -2,12 +2,11 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityInfo } from '../../../contract/endpoints/promotions.ts';
 import { recentDayText } from '../../i18n/instant.ts';
-import { language } from '../../i18n/language.ts';
 import { serverNow } from '../../runtime/clock.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { PlatformText, richText } from '../../ui/rich-text/platform-text.tsx';
-import { pictureUrl } from '../../features/merchant/merchant.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { application } from './info.ts';
 import { WhenVisible } from '../../ui/when-visible/when-visible.tsx';
 
@@ -19,11 +18,11 @@ export function Details({ info }: { info: ActivityInfo }) {
   const { title, summary, url, startsAt, endsAt, terms, takesApplications } = info;
   const form = useRef<HTMLDivElement>(null);
   const canApply = takesApplications && !application.value.value?.application;
-  const [from, until] = [startsAt, endsAt].map((time) => time && recentDayText(time, serverNow(), language.value));
+  const [from, until] = [startsAt, endsAt].map((time) => time && recentDayText(time, serverNow()));
   return (
     <div className="page-column">
       <div className="activity-info-picture">
-        <img className="cover" src={pictureUrl(url)} alt="" width="600" height="300" />
+        <Picture className="cover" of={url} at="activity" first />
       </div>
       <h2 className="activity-info-title">{title}</h2>
       <p className="quiet activity-info-summary">{summary}</p>

@@ -9,7 +9,7 @@ import type { Picked } from './pictures.ts';
 const side = 192;
 
 /** Draws the middle of a picture. On a canvas: the page's policy lets no picture in by an address of its own making. */
-async function draw(canvas: HTMLCanvasElement, file: File): Promise<void> {
+async function draw(canvas: HTMLCanvasElement, file: Blob): Promise<void> {
   const bitmap = await createImageBitmap(file);
   const scale = side / Math.min(bitmap.width, bitmap.height);
   const [width, height] = [bitmap.width * scale, bitmap.height * scale];

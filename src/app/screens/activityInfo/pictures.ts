@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
-import { applicationPictures, pictureStart, pictureType } from '../../../contract/application.ts';
+import { applicationPictures, pictureType } from '../../../contract/application.ts';
 import { uploadPicture } from '../../../contract/endpoints/promotions.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { upload } from './upload.ts';
@@ -10,7 +10,7 @@ import { toast, durations } from '../../ui/messages/messages.ts';
 /** A picture that the person has picked, on its way to the platform. */
 export interface Picked {
   key: number;
-  file: File;
+  file: Blob;
   /** sent share of its bytes, 0 to 1 */
   sent: Signal<number>;
   state: Signal<'sending' | 'failed' | 'there'>;
@@ -23,12 +23,13 @@ let lastKey = 0;
 
 const tell = (sentence: string): void => void toast(sentence, durations.long, 'trouble');
 
-// `Blob.arrayBuffer` is not in Chromium 72.
-const startOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await new Response(file.slice(0, pictureStart)).arrayBuffer());
+/** A file's bytes: on the phone it may change, or go, before it is sent, or sent again. `Blob.arrayBuffer` is not in Chromium 72. */
+const bytesOf = async (file: File) => new Uint8Array(await new Response(file).arrayBuffer());
 
 /** The pictures of one application. */
 export function createPictures() {
   const picked = signal<readonly Picked[]>([]);
+  let isShown = true;
 
   async function send(picture: Picked): Promise<void> {
     picture.state.value = 'sending';
@@ -39,10 +40,9 @@ export function createPictures() {
       picture.id = (await done).id;
       picture.state.value = 'there';
     } catch (error) {
-      // A removed picture was stopped on purpose.
-      if (!picked.peek().includes(picture)) return;
       picture.state.value = 'failed';
-      tell(failureText(error));
+      // One that was removed, or whose page was left, was stopped on purpose.
+      if (isShown && picked.peek().includes(picture)) tell(failureText(error));
     }
   }
 
@@ -50,10 +50,13 @@ export function createPictures() {
   async function add(files: readonly File[]): Promise<void> {
     for (const file of files) {
       if (picked.peek().length >= applicationPictures.most) return tell(i18n.t('activityInfo:apply.most'));
-      if (file.size > applicationPictures.bytes) tell(i18n.t('common:error.picture.size'));
-      else if (!pictureType(await startOf(file).catch(() => new Uint8Array()))) tell(i18n.t('common:error.picture.type'));
+      const bytes = file.size > applicationPictures.bytes ? undefined : await bytesOf(file).catch(() => null);
+      const type = bytes && pictureType(bytes);
+      if (bytes === undefined) tell(i18n.t('common:error.picture.size'));
+      else if (bytes === null) tell(i18n.t('activityInfo:apply.unreadable'));
+      else if (!type) tell(i18n.t('common:error.picture.type'));
       else {
-        const picture: Picked = { key: ++lastKey, file, sent: signal(0), state: signal('sending'), id: '', stop: () => {} };
+        const picture: Picked = { key: ++lastKey, file: new Blob([bytes], { type }), sent: signal(0), state: signal('sending'), id: '', stop: () => {} };
         picked.value = [...picked.peek(), picture];
         void send(picture);
       }
@@ -65,5 +68,17 @@ export function createPictures() {
     picture.stop();
   }
 
-  return { picked, add, send, remove };
+  /** The page is left: what is on its way stops. */
+  function pause(): void {
+    isShown = false;
+    for (const picture of picked.peek()) picture.stop();
+  }
+
+  /** The page is shown: what has not arrived is sent. */
+  function resume(): void {
+    isShown = true;
+    for (const picture of picked.peek()) if (picture.state.peek() === 'failed') void send(picture);
+  }
+
+  return { picked, add, send, remove, pause, resume };
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../contract/endpoints/promotions.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
-import { language } from '../../i18n/language.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { application as resource } from './info.ts';
 
@@ -10,8 +9,8 @@ export function Status({ application }: { application: Application }) {
   const { t } = useTranslation('activityInfo');
   const { remark, pictures, sentAt, bonus = 0 } = application;
   // A state that this phone does not know yet is one under review.
-  const state = ['accepted', 'declined'].find((known) => known === application.state) ?? 'waiting';
-  const date = shortMomentText(sentAt, language.value);
+  const state = application.state === 'unknown' ? 'waiting' : application.state;
+  const date = shortMomentText(sentAt);
   return (
     <section className="card padded activity-info-card" aria-label={t('application.title')}>
       <div className="row spread application-head">

@@ -2,6 +2,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { valueOf } from '../../gateway/call.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { identity } from '../../gateway/identity.ts';
+import { sockets, withSocket } from '../../gateway/sockets.ts';
 import { addressOf, requestOf } from '../../gateway/request.ts';
 
 /** ms without any progress before an upload ends; slow networks are slow all the way */
@@ -16,7 +17,9 @@ export interface Upload<V> {
 /** Sends a file to an endpoint that takes one; `progress` is told the share that has gone, 0 to 1. `fetch` would not tell. */
 export function upload<V>(endpoint: Endpoint<Record<string, never>, V>, file: Blob, progress: (share: number) => void): Upload<V> {
   const request = new XMLHttpRequest();
+  let stopped = false;
   const send = async (): Promise<V> => {
+    if (stopped) throw new GatewayFailure('network');
     const token = identity.token();
     const { headers } = await requestOf(endpoint, {}, token);
     request.open(endpoint.method, addressOf(endpoint, {}));
@@ -45,5 +48,9 @@ export function upload<V>(endpoint: Endpoint<Record<string, never>, V>, file: Bl
       request.send(file);
     });
   };
-  return { done: send(), stop: () => request.abort() };
+  const stop = () => {
+    stopped = true;
+    request.abort();
+  };
+  return { done: withSocket(send, sockets.uploads), stop };
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { commissionRates, commissionReport } from '../../../contract/endpoints/agency.ts';
 import { shortDateText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
-import { percentText } from '../../i18n/percent.ts';
+import { percentText } from '../../i18n/money/percent.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { PagedList } from '../../ui/async/paged-list.tsx';
+import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
@@ -41,12 +41,12 @@ export default function Commission() {
             {days.map(({ day, active, stakes, commission, paidAt }) => (
               <li key={day} className="row list-row agent-row">
                 <span className="fill">
-                  <span className="ellipsis agent-row-name">{paidAt ? shortDateText(day, language.value) : t('commission.today')}</span>
+                  <span className="ellipsis agent-row-name">{paidAt ? shortDateText(day) : t('commission.today')}</span>
                   <span className="hint">{t('commission.of', { amount: amountText(stakes), count: active })}</span>
                 </span>
                 <span className="agent-row-end">
                   <span className={paidAt ? 'numbers won' : 'numbers'}>{amountText(commission)}</span>
-                  <span className="hint">{paidAt ? t('commission.paid', { day: shortDateText(paidAt, language.value) }) : t('commission.soFar')}</span>
+                  <span className="hint">{paidAt ? t('commission.paid', { day: shortDateText(paidAt) }) : t('commission.soFar')}</span>
                 </span>
               </li>
             ))}

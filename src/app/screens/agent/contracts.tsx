@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommissionPlans } from '../../../contract/endpoints/agency.ts';
 import { shortDateText } from '../../i18n/instant.ts';
-import { language } from '../../i18n/language.ts';
 import { Async } from '../../ui/async/async.tsx';
 import { commissionPlans, commissionPlanNames } from '../../features/agency/commission-plans.ts';
 import type { CommissionPlanName } from '../../features/agency/commission-plans.ts';
@@ -50,7 +49,7 @@ function Standing({ current }: CommissionPlans) {
   if (!current) return <span className="hint">{t('contract.none')}</span>;
   return (
     <>
-      {current.decidedAt !== undefined && <span className="hint">{t('contract.since', { day: shortDateText(current.decidedAt, language.value) })}</span>}
+      {current.decidedAt !== undefined && <span className="hint">{t('contract.since', { day: shortDateText(current.decidedAt) })}</span>}
       <span className="hint">{t('contract.paid', { amount: amountText(current.paid) })}</span>
     </>
   );

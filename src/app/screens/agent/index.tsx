@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { hasAgencyCentre } from '../../../contract/members.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { usePageAddress } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
-import { Forbidden } from '../../features/session/forbidden.tsx';
+import { LazyLanguagePicker } from '../../features/language/lazy-language-picker.tsx';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { session } from '../../features/session/session.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { tabs } from './tabs.ts';
 import './agent.css';
@@ -23,8 +21,9 @@ export default function Agent() {
           <p className="agent-title" aria-hidden="true">
             {t('title')}
           </p>
+          <LazyLanguagePicker />
         </div>
-        {session.value && hasAgencyCentre(session.value.type) ? <Centre /> : <Forbidden />}
+        <Centre />
       </div>
     </Screen>
   );

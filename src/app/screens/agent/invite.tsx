@@ -8,9 +8,15 @@ import { pageData } from '../../device/page-data.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
+import { away } from '../../features/responsible-play/away/break.ts';
+import { Refused } from '../../features/responsible-play/away/refused.tsx';
 
 /** The agent's own link, by which people join the team. */
 export default function Invite() {
+  return away.value ? <Refused why="away" /> : <OwnLink />;
+}
+
+function OwnLink() {
   const [own] = useState(() => resource(teamInvitation, () => ({})));
   useEffect(() => void own.load(), [own]);
   return (

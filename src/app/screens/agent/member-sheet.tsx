@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { downlineDetail } from '../../../contract/endpoints/agency.ts';
 import type { DownlineMember } from '../../../contract/endpoints/agency.ts';
 import { shortDateText } from '../../i18n/instant.ts';
-import { language } from '../../i18n/language.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Async } from '../../ui/async/async.tsx';
@@ -36,7 +35,7 @@ export function MemberSheet({ member, onClose }: { member: DownlineMember; onClo
                 <dl className="agent-facts">
                   {[
                     [t('member.level'), level],
-                    [t('member.joined'), shortDateText(joinedAt, language.value)],
+                    [t('member.joined'), shortDateText(joinedAt)],
                     [t('member.upline'), upline],
                     [t('member.team'), team],
                     [t('figure.deposits'), amountText(deposits)],

@@ -4,7 +4,6 @@ import { signal } from '@preact/signals-react';
 import { teamKpi } from '../../../contract/endpoints/agency.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import { hourText, shortDateText } from '../../i18n/instant.ts';
-import { language } from '../../i18n/language.ts';
 import { Async } from '../../ui/async/async.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { resource } from '../../gateway/resource.ts';
@@ -40,11 +39,10 @@ export default function Overview() {
 function Figures({ value, hourly }: { value: ValueOf<typeof teamKpi>; hourly: boolean }) {
   const { t } = useTranslation('agent');
   const { members, active, joined, deposits, stakes, net, commission, bars } = value;
-  const spoken = language.value;
   const counts = { members, active, joined };
   const amounts = { deposits, stakes, net };
   const bar = (of: 'stakes' | 'net') =>
-    bars.map((one) => ({ name: hourly ? hourText(one.at, spoken) : shortDateText(one.at, spoken), value: one[of] }));
+    bars.map((one) => ({ name: hourly ? hourText(one.at) : shortDateText(one.at), value: one[of] }));
   const heads = { nameHead: t(hourly ? 'chart.hour' : 'chart.day'), valueHead: t('chart.amount'), format: amountText };
   return (
     <>

@@ -4,11 +4,10 @@ import { signal } from '@preact/signals-react';
 import { downline } from '../../../contract/endpoints/agency.ts';
 import type { DownlineMember } from '../../../contract/endpoints/agency.ts';
 import { shortDateText, shortMomentText } from '../../i18n/instant.ts';
-import { language } from '../../i18n/language.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { PagedList } from '../../ui/async/paged-list.tsx';
+import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { pages } from '../../gateway/pages.ts';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
@@ -19,7 +18,8 @@ export default function Team() {
   const { t } = useTranslation('agent');
   const [{ search, list }] = useState(() => {
     const asked = signal('');
-    return { search: asked, list: pages(downline, () => ({ search: asked.peek() || undefined })) };
+    // A name has fewer characters: more of a pasted text finds nothing either.
+    return { search: asked, list: pages(downline, () => ({ search: asked.peek().slice(0, 40) || undefined })) };
   });
   const [opened, setOpened] = useState<DownlineMember>();
   const asked = search.value;
@@ -62,8 +62,8 @@ function Row({ member: { account, nickname, level, joinedAt, lastActiveAt, stake
       </span>
       <span className="fill">
         <span className="ellipsis agent-row-name">{nickname ?? account}</span>
-        <span className="hint">{t('team.since', { level, day: shortDateText(joinedAt, language.value) })}</span>
-        <span className="hint">{lastActiveAt ? t('team.lastActive', { time: shortMomentText(lastActiveAt, language.value) }) : t('team.never')}</span>
+        <span className="hint">{t('team.since', { level, day: shortDateText(joinedAt) })}</span>
+        <span className="hint">{lastActiveAt ? t('team.lastActive', { time: shortMomentText(lastActiveAt) }) : t('team.never')}</span>
       </span>
       <span className="agent-row-end">
         <span className="numbers">{amountText(stakes)}</span>

@@ -1,5 +1,5 @@
 import { language } from '../../i18n/language.ts';
-import { moneyText } from '../../i18n/money.ts';
+import { moneyText } from '../../i18n/money/money.ts';
 import { pageData } from '../../device/page-data.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
 

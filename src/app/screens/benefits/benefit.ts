@@ -6,7 +6,7 @@ import { failureText } from '../../gateway/failure-text.ts';
 import { i18n } from '../../i18n/index.ts';
 import { toast, toastWhile, durations } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
-import { onBreak } from '../../features/responsible-play/away/on-break.ts';
+import { onBreak } from '../../features/responsible-play/on-break.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
 import { amountText } from './amount-text.ts';

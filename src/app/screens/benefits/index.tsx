@@ -5,7 +5,6 @@ import { computed } from '@preact/signals-react';
 import type { ClubBenefit } from '../../../contract/endpoints/club.ts';
 import { UnlessAway } from '../../features/responsible-play/away/unless-away.tsx';
 import { AsyncList } from '../../ui/async/async-list.tsx';
-import { RequireRealAccount } from '../../features/session/require-real-account.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
@@ -25,7 +24,7 @@ export default function Benefits() {
   return (
     <Screen name="benefits" title={t('benefits:title')}>
       <div className="page-column">
-        <RequireRealAccount>{() => <Levels />}</RequireRealAccount>
+        <Levels />
       </div>
     </Screen>
   );

@@ -31,14 +31,14 @@ export function Progress({ t, known }: { t: TFunction; known: ClubBenefit }) {
         <span className="row accent level-emblem">
           <Icon shape={crown} size={26} />
         </span>
-        <p>
+        <p className="level-words">
           <span className="level-quiet">{t('yours')}</span>
-          <strong className="large">{level?.name ?? t('none')}</strong>
+          <strong className="clamp large">{level?.name ?? t('none')}</strong>
         </p>
       </div>
       {next ? (
         <>
-          <h2 className="level-next">{t('next', { name: next.name })}</h2>
+          <h2 className="clamp level-next">{t('next', { name: next.name })}</h2>
           <Bar t={t} label={t('deposits')} done={known.deposits} needed={next.deposits} />
           <Bar t={t} label={t('stakes')} done={known.stakes} needed={next.stakes} />
         </>

@@ -3,42 +3,52 @@ import { betRecord } from '../../../contract/endpoints/records.ts';
 import type { BetLine } from '../../../contract/endpoints/records.ts';
 import { betStates } from '../../../contract/records.ts';
 import { momentText, timeText } from '../../i18n/instant.ts';
-import { language } from '../../i18n/language.ts';
-import type { Fact } from '../../features/records/detail-sheet.tsx';
+import type { Fact } from '../../features/record-screen/detail-sheet.tsx';
 import { signedText } from '../../features/records/signed-text.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { RecordScreen } from '../../features/records/record-screen.tsx';
-import { flag } from '../../features/merchant/merchant.ts';
+import { RecordScreen } from '../../features/record-screen/record-screen.tsx';
 
 /** The result of a bet so far: its stake counts as lost until it is settled. */
 const resultOf = ({ payout, stake }: BetLine): number => payout - stake;
 
-const toneOf = (bet: BetLine) => (bet.state === 'open' || bet.state === 'refunded' ? 'quiet' as const : resultOf(bet) > 0 ? 'won' as const : undefined);
+function toneOf(bet: BetLine): 'quiet' | 'won' | undefined {
+  switch (bet.state) {
+    case 'open':
+    case 'refunded':
+    case 'unknown':
+      return 'quiet';
+    case 'won':
+    case 'lost':
+      return resultOf(bet) > 0 ? 'won' : undefined;
+  }
+}
+
+/** A bet whose result stands in no amount: it goes on, or the phone does not know its state. */
+const isOpen = ({ state }: BetLine): boolean => state === 'open' || state === 'unknown';
 
 /** The betting record: every round, match and ticket with what came out. */
 export default function BetRecord() {
   const { t } = useTranslation('betRecord');
   // A prize below the stake is a loss: 'won' beside it would be a loss disguised as a win.
   const stateOf = (bet: BetLine) =>
-    bet.state === 'won' && resultOf(bet) <= 0 ? t('status.returned', { amount: amountText(bet.payout) }) : t(`status.${bet.state}`, { defaultValue: bet.state });
+    bet.state === 'won' && resultOf(bet) <= 0 ? t('status.returned', { amount: amountText(bet.payout) }) : t(`status.${bet.state}`);
   const pickOf = ({ ticket }: BetLine) => ticket && [t(`kind.${ticket.kind}`, { defaultValue: ticket.kind }), ticket.pick].filter(Boolean).join(' ');
   const factsOf = (bet: BetLine): Fact[] => [
     [t('state'), stateOf(bet)],
     [t('stake'), amountText(bet.stake)],
-    [t('payout'), bet.state === 'open' ? undefined : amountText(bet.payout)],
+    [t('payout'), isOpen(bet) ? undefined : amountText(bet.payout)],
     [t('pick'), pickOf(bet) ?? (bet.title === bet.name ? undefined : bet.title)],
     [t('period'), bet.ticket?.period],
     [t('drawn'), bet.ticket?.number],
     [t('category'), bet.category && t(`shell:category.${bet.category}`, { defaultValue: bet.category })],
     [t('vendor'), bet.vendor],
-    [t('placed'), momentText(bet.placedAt, language.value)],
-    [t('settled'), bet.settledAt && momentText(bet.settledAt, language.value)],
+    [t('placed'), momentText(bet.placedAt)],
+    [t('settled'), bet.settledAt && momentText(bet.settledAt)],
   ].map(([label, value]) => [String(label), value ? String(value) : undefined]);
   return (
     <RecordScreen
       name="betRecord"
       title={t('title')}
-      offered={flag('TRANSBETREPMEM3')}
       endpoint={betRecord}
       of="bets"
       types={betStates.map((name) => ({ name, label: t(`type.${name}`) }))}
@@ -47,15 +57,15 @@ export default function BetRecord() {
         id: bet.reference,
         at: bet.placedAt,
         title: bet.name,
-        note: [timeText(bet.placedAt, language.value), stateOf(bet)].join(' · '),
-        amount: bet.state === 'open' ? amountText(bet.stake) : signedText(resultOf(bet)),
+        note: [timeText(bet.placedAt), stateOf(bet)].join(' · '),
+        amount: isOpen(bet) ? amountText(bet.stake) : signedText(resultOf(bet)),
         tone: toneOf(bet),
         // A lost bet's result is its stake already.
-        under: bet.state === 'open' || !bet.payout ? undefined : t('ofStake', { amount: amountText(bet.stake) }),
+        under: isOpen(bet) || !bet.payout ? undefined : t('ofStake', { amount: amountText(bet.stake) }),
       })}
       detail={(bet) => ({
         title: bet.name,
-        amount: bet.state === 'open' ? amountText(bet.stake) : signedText(resultOf(bet)),
+        amount: isOpen(bet) ? amountText(bet.stake) : signedText(resultOf(bet)),
         tone: toneOf(bet),
         facts: factsOf(bet),
         reference: bet.reference,

@@ -1,22 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import type { ReadonlySignal } from '@preact/signals-react';
 import type { DepositMethod } from '../../../contract/endpoints/cashier.ts';
-import { failureText } from '../../gateway/failure-text.ts';
-import { parseAmount } from '../../i18n/amount.ts';
+import { parseAmount } from '../../i18n/money/amount.ts';
 import { language } from '../../i18n/language.ts';
-import { moneyText } from '../../i18n/money.ts';
+import { moneyText } from '../../i18n/money/money.ts';
 import { pageData } from '../../device/page-data.ts';
+import { isOffline, openText } from '../../features/payments/held.ts';
+import { UnderWay } from '../../features/payments/under-way.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { setText } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
+import type { createCharging } from './charging.ts';
 
 interface AmountFormProps {
   method: DepositMethod;
   form: Form<'amount'>;
-  charging: { readonly unknown: ReadonlySignal<boolean>; send: () => Promise<void> };
+  charging: ReturnType<typeof createCharging>;
 }
 
 /** The amount, and the charge for it. */
@@ -26,7 +27,7 @@ export function AmountForm({ method, form, charging }: AmountFormProps) {
   const { code, symbol } = pageData.merchant.currency;
   const text = (amount: number) => moneyText(amount, code, spoken);
   const { amount } = form.fields;
-  const { unknown } = charging;
+  const { unknown, held } = charging.money;
   return (
     <FormFrame send={charging.send}>
       <p className="deposit-hint">{t(`method.${method.method}.hint`, { defaultValue: '' })}</p>
@@ -36,8 +37,6 @@ export function AmountForm({ method, form, charging }: AmountFormProps) {
         hint={t('limits', { least: text(method.least), most: text(method.most) })}
         autoComplete="off"
         inputMode="decimal"
-        enterKeyHint="go"
-        maxLength={amount.rule.most}
         off={unknown}
       />
       <ul className="deposit-quick" aria-label={t('quick')}>
@@ -49,13 +48,9 @@ export function AmountForm({ method, form, charging }: AmountFormProps) {
           </li>
         ))}
       </ul>
-      <FormAlert failure={form.failure} tell={(failure) => (unknown.peek() ? t('unknown') : failureText(failure))} />
-      {unknown.value && form.failure.value === undefined && (
-        <p className="card padded deposit-unknown" role="status">
-          {t('asking')}
-        </p>
-      )}
-      <FormButton busy={form.busy} work="submit" label={unknown.value ? t('again') : t(`method.${method.method}.make`, { defaultValue: t('make') })} working={t('making')} />
+      <FormAlert failure={form.failure} tell={(failure) => openText(failure, unknown, t('unknown'))} />
+      <UnderWay money={charging.money} form={form} text={t('underWay', { amount: text(held.value?.amount ?? 0) })} onFate={charging.onFate} />
+      <FormButton busy={form.busy} work="submit" label={unknown.value && !isOffline(form.failure.value) ? t('again') : t(`method.${method.method}.make`, { defaultValue: t('make') })} working={t('making')} />
       <p className="deposit-note">{t('own')}</p>
     </FormFrame>
   );

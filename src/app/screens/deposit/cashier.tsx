@@ -1,16 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { useKeptTexts } from '../../features/session/use-kept-texts.ts';
+import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
+import { useHeldAmount } from '../../features/amount/held-amount.ts';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
+import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
+import { schedule } from '../../runtime/scheduling/schedule.ts';
+import { Lazy } from '../../ui/lazy/lazy.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { AmountForm } from './amount-form.tsx';
-import { Charge } from './charge.tsx';
 import { createCharging, rules } from './charging.ts';
-import { charge, method, methods, pick } from './deposit.ts';
+import { charge, method, methods, news, pick } from './deposit.ts';
+import { News } from './news.tsx';
 import { Outcome } from './outcome.tsx';
+
+// The form comes before it; it loads while an amount is typed.
+const waitingCharge = lazy(() => import('./charge.tsx'));
 
 /** The methods, and for the one that is picked an amount, a charge that waits, or how it ended. */
 export default function Cashier() {
@@ -19,6 +27,8 @@ export default function Cashier() {
   const form = useForm(rules);
   useKeptTexts(form.fields.amount);
   const [charging] = useState(() => createCharging(form));
+  useHeldAmount(charging.money.held, form.fields.amount);
+  useEffect(() => schedule('idle', () => keepLoading(waitingCharge)), []);
   const shown = method.value;
   const found = charge.value;
   if (!shown) return <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.service'), href: paths.service }} />;
@@ -28,8 +38,11 @@ export default function Cashier() {
     <>
       {several && <Tabs label={t('methods')} tabs={tabs} chosen={shown.method} choose={pick} panel="deposit-panel" />}
       <div id="deposit-panel" className="deposit-panel" role={several ? 'tabpanel' : undefined} aria-labelledby={several ? `tab-${shown.method}` : undefined}>
+        {news.value.map((one) => (
+          <News key={one.id} charge={one} />
+        ))}
         {!found && <AmountForm key={shown.method} method={shown} form={form} charging={charging} />}
-        {found?.status === 'waiting' && <Charge key={found.id} charge={found} />}
+        {found?.status === 'waiting' && <Lazy key={found.id} of={waitingCharge} props={{ charge: found }} fallback={<Skeleton />} />}
         {found && found.status !== 'waiting' && <Outcome charge={found} />}
       </div>
     </>

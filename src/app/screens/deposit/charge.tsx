@@ -13,7 +13,7 @@ import { leftUntil, onPhone } from '../../ui/countdown/time-left.ts';
 import { cancelCharge, refresh } from './deposit.ts';
 
 /** A charge that waits for payment: its payment code, the time left, and whether it was paid. */
-export function Charge({ charge }: { charge: Deposit }) {
+export default function Charge({ charge }: { charge: Deposit }) {
   const { t } = useTranslation('deposit');
   const [end] = useState(() => onPhone(charge.expiresAt));
   useEffect(() => poll(() => refresh(charge)), [charge.id]);

@@ -2,15 +2,21 @@ import { batch, computed, signal } from '@preact/signals-react';
 import { cancelDeposit, depositMethods, readDeposit, waitingDeposits } from '../../../contract/endpoints/cashier.ts';
 import type { Deposit, DepositMethod } from '../../../contract/endpoints/cashier.ts';
 import { call } from '../../gateway/call.ts';
+import { whenHealed } from '../../gateway/heal.ts';
+import { isRefused } from '../../gateway/failure.ts';
 import { resource } from '../../gateway/resource.ts';
-import { onSessionEnd } from '../../features/session/session.ts';
+import { onSessionEnd, session } from '../../features/session/session.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
+import { forgetCharge, isUntold, remember, rememberedCharges } from './remembered.ts';
 
 /** Ways of paying in, the platform's best first. */
 export const methods = resource(depositMethods, () => ({}));
 
 /** By method: the charge that waits, or the one that has just ended. */
 const charges = signal<Readonly<Record<string, Deposit>>>({});
+
+/** Charges that ended while nobody looked and whose place another one has, the oldest first. */
+export const news = signal<readonly Deposit[]>([]);
 
 const picked = signal('');
 
@@ -34,26 +40,66 @@ export const loaded = signal(false);
 onSessionEnd(() => batch(() => {
   methods.clear();
   charges.value = {};
+  news.value = [];
   loaded.value = false;
   picked.value = '';
 }));
 
 /** Asks for the methods and for what still waits. Never rejects. */
 export async function load(): Promise<void> {
-  batch(() => ((failure.value = undefined), (methods.failure.value = undefined)));
+  batch(() => {
+    failure.value = undefined;
+    methods.failure.value = undefined;
+    // What ended was told on the last visit.
+    charges.value = byMethod(Object.values(charges.peek()).filter(({ status }) => status === 'waiting'));
+    news.value = [];
+    // The form is no answer to a charge whose end is not told yet.
+    if (!Object.keys(charges.peek()).length && rememberedCharges().some(({ told }) => told === undefined)) loaded.value = false;
+  });
   await Promise.all([methods.load(), loadWaiting(), wallet.load()]);
 }
 
-/** Asks for what still waits. Never rejects. */
+/** Asks for what still waits, and how charges ended that no longer do. An end that is shown stays. Never rejects. */
 export async function loadWaiting(): Promise<void> {
   try {
     const waiting = await call(waitingDeposits, {});
-    const found: Record<string, Deposit> = {};
-    for (const one of waiting) found[one.method] = one;
-    batch(() => ((charges.value = found), (loaded.value = true)));
+    const ended = await untold(waiting);
+    const found = byMethod([...Object.values(charges.peek()).filter(({ status }) => status !== 'waiting'), ...ended, ...waiting]);
+    const shown = Object.values(found);
+    batch(() => {
+      charges.value = found;
+      // Another charge has the place of these.
+      news.value = [...news.peek(), ...ended.filter((one) => !shown.includes(one))];
+      loaded.value = true;
+    });
+    for (const one of waiting) remember(one);
+    if (ended.some(({ status }) => status === 'paid')) void wallet.load();
   } catch (error) {
     failure.value = error;
+    whenHealed(askAgain);
   }
+}
+
+/** What failed may be paid again. */
+const askAgain = () => void (session.peek() && failure.peek() !== undefined && load());
+
+/** The last one of each method. */
+function byMethod(some: readonly Deposit[]): Record<string, Deposit> {
+  const found: Record<string, Deposit> = {};
+  for (const one of some) found[one.method] = one;
+  return found;
+}
+
+/** Charges that ended while nobody looked, and whose end was not told yet, the oldest first. */
+async function untold(waiting: readonly Deposit[]): Promise<Deposit[]> {
+  const asked = rememberedCharges().filter(({ id }) => !waiting.some((one) => one.id === id));
+  const found = await Promise.all(asked.map(({ id }) => call(readDeposit, { id }).catch((error: unknown) => {
+    if (isRefused(error) && error.code === 'request.invalid') forgetCharge(id);
+    // Else it is asked about at the next return.
+    return undefined;
+  })));
+  const known = news.peek().map(({ id }) => id);
+  return (found.filter((one) => one) as Deposit[]).filter((one) => isUntold(one) && !known.includes(one.id));
 }
 
 /** Puts why nothing can be paid in the form's place. */
@@ -70,6 +116,7 @@ export function show(found: Deposit): void {
   const before = charges.peek()[found.method]?.status;
   const ends = before !== undefined && before !== 'paid' && found.status === 'paid';
   charges.value = { ...charges.peek(), [found.method]: found };
+  if (found.status === 'waiting') remember(found);
   if (ends) void wallet.load();
 }
 
@@ -88,15 +135,18 @@ export async function refresh({ id }: Deposit): Promise<'ended' | 'goes on'> {
 }
 
 /** Asks whether a charge that has ended was paid after all. Rejects where the platform does not say. */
-export async function refreshLate({ id }: Deposit): Promise<'ended' | 'goes on'> {
+export async function refreshLate({ id, status, returned }: Deposit): Promise<'ended' | 'goes on'> {
   const found = await call(readDeposit, { id });
-  if (found.status === 'paid') show(found);
-  return found.status === 'paid' ? 'ended' : 'goes on';
+  if (found.status === status && found.returned === returned) return 'goes on';
+  show(found);
+  return 'ended';
 }
 
 /** Gives a charge up; one that was paid meanwhile shows as paid. Rejects where the platform does not answer. */
 export async function cancelCharge({ id }: Deposit): Promise<void> {
   const found = await call(cancelDeposit, { id });
-  if (found.status === 'cancelled') forget(found);
-  else show(found);
+  if (found.status !== 'cancelled') return show(found);
+  // The payment may be on its way all the same.
+  remember(found, true);
+  forget(found);
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorView } from '../../features/session/error-view.tsx';
+import { ErrorView } from '../../features/responsible-play/away/error-view.tsx';
+import { onReturn } from '../../device/on-return.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { failed, load, loaded, methods } from './deposit.ts';
+import { failed, load, loaded, loadWaiting, methods } from './deposit.ts';
 import './deposit.css';
 
 // Comes while the platform is being asked.
@@ -14,7 +15,12 @@ const cashier = lazy(() => import('./cashier.tsx'));
 /** Money in (M10). */
 export default function Deposit() {
   const { t } = useTranslation('deposit');
-  useEffect(() => void load(), []);
+  useEffect(() => {
+    void load();
+    return onReturn(() => {
+      if (loaded.peek()) void loadWaiting();
+    });
+  }, []);
   const ready = loaded.value && methods.value.value !== undefined;
   return (
     <Screen name="deposit" title={t('deposit:title')}>

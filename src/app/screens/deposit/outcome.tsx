@@ -6,11 +6,14 @@ import { lazy } from '../../runtime/lazy/lazy.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { hourglass } from '../../ui/status-view/drawings.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { balanceHidden, balanceText, wallet } from '../../features/wallet/wallet.ts';
+import { Balance } from '../../features/wallet/balance.tsx';
+import { balanceHidden, wallet } from '../../features/wallet/wallet.ts';
+import { isOffered } from '../../features/merchant/offered.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { check } from '../../ui/icon/shapes.ts';
 import { poll } from '../../gateway/poll.ts';
 import { forget, refreshLate } from './deposit.ts';
+import { remember } from './remembered.ts';
 
 const rollingBalance = lazy(() => import('./rolling-balance.tsx'));
 
@@ -22,11 +25,14 @@ export function Outcome({ charge }: { charge: Deposit }) {
   useEffect(() => heading.current?.focus(), [charge.id]);
   const isPaid = charge.status === 'paid';
   // The bank may be slower than the charge: a late payment is credited all the same.
-  useEffect(() => (isPaid ? undefined : poll(() => refreshLate(charge))), [charge.id, isPaid]);
+  useEffect(() => (isPaid ? undefined : poll(() => refreshLate(charge))), [charge, isPaid]);
+  useEffect(() => remember(charge, true), [charge]);
+  const wentBack = charge.returned ? t('returned.text', { amount: amountText(charge.returned) }) : undefined;
   if (!isPaid) {
+    const ended = charge.status === 'unknown' ? 'unknownState' : 'expired';
     return (
       <div role="status">
-        <StatusView picture={hourglass} title={t('expired.title')} text={t('expired.text')} action={{ label: t('expired.again'), run: () => forget(charge) }} />
+        <StatusView picture={hourglass} title={t(wentBack ? 'returned.title' : `${ended}.title`)} text={wentBack ?? t(`${ended}.text`)} action={{ label: t('expired.again'), run: () => forget(charge) }} />
         <a className="button button-wide" href={paths.service}>
           {t('expired.service')}
         </a>
@@ -43,14 +49,17 @@ export function Outcome({ charge }: { charge: Deposit }) {
       </h2>
       <p className="deposit-paid-amount numbers">{amountText(charge.amount - charge.fee)}</p>
       <p className="quiet deposit-paid-balance numbers" role="status">
-        {t('paid.balance')} <Balance />
+        {t('paid.balance')} <NewBalance />
       </p>
+      {wentBack && <p className="hint deposit-paid-balance">{wentBack}</p>}
       <a className="button button-accent button-wide" href={paths.home}>
         {t('paid.play')}
       </a>
-      <a className="button button-wide" href={paths.depositRecord}>
-        {t('paid.record')}
-      </a>
+      {isOffered(paths.depositRecord) && (
+        <a className="button button-wide" href={paths.depositRecord}>
+          {t('paid.record')}
+        </a>
+      )}
       <button type="button" className="button button-wide" onClick={() => forget(charge)}>
         {t('paid.another')}
       </button>
@@ -58,12 +67,12 @@ export function Outcome({ charge }: { charge: Deposit }) {
   );
 }
 
-function Balance() {
+function NewBalance() {
   // As it was when the charge was seen to be paid: the new one is asked for just then.
   const before = useRef(wallet.value.peek()?.sumBalance);
   // Not `<Lazy>`, which would put a retry in the balance's place: without the code it stands as it is.
   useEffect(() => void rollingBalance.load().catch(() => {}), []);
   const Rolling = rollingBalance.value.value?.default;
-  if (!Rolling || before.current === undefined || balanceHidden.value) return <>{balanceText}</>;
+  if (!Rolling || before.current === undefined || balanceHidden.value) return <Balance />;
   return <Rolling from={before.current} />;
 }

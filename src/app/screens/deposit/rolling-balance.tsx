@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { signal } from '@preact/signals-react';
 import { language } from '../../i18n/language.ts';
-import { moneyText } from '../../i18n/money.ts';
+import { moneyText } from '../../i18n/money/money.ts';
 import { Digits } from '../../ui/digits/digits.tsx';
 import { wallet } from '../../features/wallet/wallet.ts';
 

@@ -3,10 +3,8 @@ import { depositStatuses } from '../../../contract/cashier.ts';
 import type { Deposit } from '../../../contract/endpoints/cashier.ts';
 import { depositRecord } from '../../../contract/endpoints/records.ts';
 import { momentText, timeText } from '../../i18n/instant.ts';
-import { language } from '../../i18n/language.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { RecordScreen } from '../../features/records/record-screen.tsx';
-import { flag } from '../../features/merchant/merchant.ts';
+import { RecordScreen } from '../../features/record-screen/record-screen.tsx';
 
 const toneOf = ({ status }: Deposit) => (status === 'paid' ? 'won' as const : status === 'waiting' ? undefined : 'quiet' as const);
 
@@ -19,7 +17,6 @@ export default function DepositRecord() {
     <RecordScreen
       name="depositRecord"
       title={t('title')}
-      offered={flag('DEPRECM3')}
       endpoint={depositRecord}
       of="deposits"
       types={depositStatuses.map((name) => ({ name, label: t(`type.${name}`) }))}
@@ -28,7 +25,7 @@ export default function DepositRecord() {
         id: deposit.id,
         at: deposit.createdAt,
         title: methodOf(deposit),
-        note: timeText(deposit.createdAt, language.value),
+        note: timeText(deposit.createdAt),
         amount: amountText(deposit.amount),
         tone: toneOf(deposit),
         under: statusOf(deposit),
@@ -40,9 +37,10 @@ export default function DepositRecord() {
         facts: [
           [t('state'), statusOf(deposit)],
           [t('fee'), amountText(deposit.fee)],
-          [t('created'), momentText(deposit.createdAt, language.value)],
-          [t('expires'), deposit.status === 'waiting' ? momentText(deposit.expiresAt, language.value) : undefined],
-          [t('changed'), deposit.status === 'waiting' ? undefined : momentText(deposit.changedAt, language.value)],
+          [t('returned'), deposit.returned ? amountText(deposit.returned) : undefined],
+          [t('created'), momentText(deposit.createdAt)],
+          [t('expires'), deposit.status === 'waiting' ? momentText(deposit.expiresAt) : undefined],
+          [t('changed'), deposit.status === 'waiting' ? undefined : momentText(deposit.changedAt)],
         ],
         reference: `D${deposit.id}`,
       })}

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { downloadKinds } from '../../../contract/downloads.ts';
 import type { DownloadKind } from '../../../contract/downloads.ts';
-import { isIOS } from '../../device/browser.ts';
-import { missingHere } from '../../device/in-app.ts';
+import { isIOS } from '../../device/browser/browser.ts';
+import { missingHere } from '../../device/browser/in-app.ts';
 import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { paths } from '../../paths.ts';
@@ -12,6 +12,7 @@ import { Mark } from '../../ui/brand/brand.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
+import { LazyLanguagePicker } from '../../features/language/lazy-language-picker.tsx';
 import { leaveApp } from '../../features/install/leave-app-overlay.ts';
 import { downloadUrl, hasDownloads } from '../../features/install/downloads.ts';
 import { pageData } from '../../device/page-data.ts';
@@ -24,7 +25,7 @@ import './download.css';
 
 /** The download for this phone comes first. */
 function inOrder(): readonly DownloadKind[] {
-  const onIOS = isIOS(navigator.userAgent, navigator.maxTouchPoints);
+  const onIOS = hydrated.value && isIOS(navigator.userAgent, navigator.maxTouchPoints);
   return onIOS ? ['IOS', 'MOBILECONFIG', 'Android'] : downloadKinds;
 }
 
@@ -39,7 +40,8 @@ function Cards({ t }: { t: TFunction }) {
     </ul>
   );
   return (
-    <>
+    // Drawn for Androids: an iPhone does not show it until it is its own.
+    <div className={hydrated.value ? undefined : 'download-drawn'}>
       {own && cards([own])}
       {others.length > 0 && (
         <details className="download-others">
@@ -50,7 +52,7 @@ function Cards({ t }: { t: TFunction }) {
           {cards(others)}
         </details>
       )}
-    </>
+    </div>
   );
 }
 
@@ -64,6 +66,7 @@ export default function Download() {
       <div className="download">
         <div className="row download-top">
           <BackButton target="step" />
+          <LazyLanguagePicker />
         </div>
         <div className="row download-app">{icon ? <img src={icon} alt="" width="88" height="88" /> : <Mark />}</div>
         {isEmpty ? (
@@ -77,7 +80,7 @@ export default function Download() {
                 {t('common:leave.browser')}
               </button>
             )}
-            {settings.value && hydrated.value ? <Cards t={t} /> : <div className="card padded download-place skeleton" aria-hidden="true" />}
+            {settings.value ? <Cards t={t} /> : <div className="card padded download-place skeleton" aria-hidden="true" />}
           </>
         )}
       </div>

@@ -32,6 +32,7 @@ export const guides: readonly Guide[] = [
   },
   {
     name: 'ios',
+    kind: 'MOBILECONFIG',
     steps: [
       { name: 'more', screen: 'M20 22h32M20 28h20M20 36h32M16 72h40', tap: 'M36 50v14M31 55l5-5 5 5M30 60h-2v14h16V60h-2' },
       { name: 'add', screen: 'M20 36h10v10H20zM36 38h14M36 44h8', tap: 'M42 20h8M22 60h12v12H22zM28 63v6M25 66h6M42 66h8' },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isIOS } from '../../device/browser.ts';
+import { isIOS } from '../../device/browser/browser.ts';
 import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { usePageAddress } from '../../runtime/router/index.ts';
@@ -43,7 +43,7 @@ export default function DownloadGuide() {
           </ol>
           {url && (
             <a className="button button-accent" href={url} target="_top">
-              {t('get')}
+              {t(name === 'ios' ? 'getProfile' : 'get')}
             </a>
           )}
         </div>

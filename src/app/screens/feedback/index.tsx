@@ -6,10 +6,9 @@ import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { RequireRealAccount } from '../../features/session/require-real-account.tsx';
-import { useKeptTexts } from '../../features/session/use-kept-texts.ts';
+import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { LongField } from '../../ui/field/long-field.tsx';
+import { LongField } from '../../ui/long-field/long-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
@@ -27,7 +26,7 @@ export default function Feedback() {
   const [isSent, setSent] = useState(false);
   return (
     <Screen name="feedback" title={t('feedback:title')}>
-      <RequireRealAccount>{() => (isSent ? <Sent setSent={setSent} /> : <FeedbackForm setSent={setSent} />)}</RequireRealAccount>
+      {isSent ? <Sent setSent={setSent} /> : <FeedbackForm setSent={setSent} />}
     </Screen>
   );
 }

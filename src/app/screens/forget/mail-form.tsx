@@ -26,8 +26,8 @@ export function MailForm() {
     });
   return (
     <FormFrame className="auth-layout-form" send={send}>
-      <TextField field={fields.username} label={t('username')} autoComplete="username" enterKeyHint="next" />
-      <TextField field={fields.email} label={t('email')} autoComplete="email" inputMode="email" enterKeyHint="send" />
+      <TextField field={fields.username} label={t('username')} autoComplete="username" />
+      <TextField field={fields.email} label={t('email')} autoComplete="email" inputMode="email" />
       <FormAlert failure={failure} tell={failureText} />
       <FormButton busy={busy} work="submit" label={t('sendMail')} working={t('sending')} />
     </FormFrame>

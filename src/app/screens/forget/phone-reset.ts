@@ -1,22 +1,26 @@
 import { computed } from '@preact/signals-react';
+import type { Signal } from '@preact/signals-react';
 import { sendLoginCode, setPasswordByPhone } from '../../../contract/endpoints/accounts.ts';
 import { login } from '../../../contract/endpoints/session.ts';
-import type { ErrorCode } from '../../../contract/errors.ts';
+import type { Opened } from '../../../contract/endpoints/session.ts';
 import { smsCodeModule } from '../../../contract/limits.ts';
 import { password } from '../../../contract/registration.ts';
 import { loginMobileNum, verificationCode } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
-import { sentenceKey } from '../../gateway/failure-text.ts';
+import { SentenceError, sentenceKey } from '../../gateway/failure-text.ts';
+import { isUnanswered } from '../../gateway/lost-answer.ts';
 import { i18n } from '../../i18n/index.ts';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { createDialingCode } from '../../features/auth/dialing-code/countries.ts';
-import { updateRememberedPassword } from '../../features/auth/remembered-login.ts';
-import { setSessionPassword } from '../../features/auth/session-password.ts';
+import { updateRememberedPassword } from '../../features/auth/password/remembered-login.ts';
+import { setSessionPassword } from '../../features/auth/password/session-password.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
-import { openSession } from '../../features/session/session.ts';
+import { openSession } from '../../features/session/open-session.ts';
+import { createCodeDraft } from '../../features/auth/code-draft.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
+import { tryLogin } from '../../features/auth/password/try-login.ts';
 import { cleaned, refuse, setText } from '../../ui/form/field.ts';
 import type { FormField } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
@@ -24,21 +28,24 @@ import type { Form } from '../../ui/form/form.ts';
 export const rules = { mobileNum: loginMobileNum, code: verificationCode, newPassword: { ...password, required: true } };
 
 /** The logic of the phone form: a code by SMS, a new password, then a login (P03, P04). */
-export function createPhoneReset(form: Form<keyof typeof rules>) {
+export function createPhoneReset(form: Form<keyof typeof rules>, way: Signal<string>) {
   const { fields, submit } = form;
   const all: readonly FormField[] = [fields.mobileNum, fields.code, fields.newPassword];
   const dialingCode = createDialingCode();
+  const draft = createCodeDraft('recovery', { tab: way, number: fields.mobileNum.value, dialingCode: dialingCode.picked });
   const code = createSmsCode({
     purpose: 'login',
     form,
     number: fields.mobileNum,
+    prefix: () => dialingCode.shown.value,
     code: fields.code,
-    send: () => call(sendLoginCode, { mobileNum: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule }),
+    send: () => draft.keepOnce(call(sendLoginCode, { mobileNum: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule })),
   });
   const ready = computed(() => all.some(({ touched }) => touched.value) && all.every(({ error }) => error.value === undefined));
 
   function refused(error: unknown): void {
-    if (error instanceof GatewayFailure && error.code === ('modify.new.old.same' satisfies ErrorCode)) {
+    code.noteRefusal(error);
+    if (error instanceof GatewayFailure && error.code === 'modify.new.old.same') {
       setText(fields.newPassword, '');
       refuse(fields.newPassword, sentenceKey(error));
       return;
@@ -47,17 +54,37 @@ export function createPhoneReset(form: Form<keyof typeof rules>) {
     throw error;
   }
 
+  function open(opened: Opened, newPassword: string): void {
+    setSessionPassword(newPassword);
+    updateRememberedPassword(opened.userName, newPassword);
+    openSession(opened);
+  }
+
   /** The password is set by now: what fails here leaves the login to the person. */
   async function logIn(username: string, newPassword: string): Promise<void> {
     try {
-      const opened = await call(login, { type: 'username', username, password: newPassword });
-      setSessionPassword(newPassword);
-      updateRememberedPassword(opened.userName, newPassword);
-      openSession(opened);
+      open(await call(login, { type: 'username', username, password: newPassword }), newPassword);
     } catch {
       // Not where the person has gone on meanwhile.
       if (fields.mobileNum.input) navigate(paths.login);
     }
+  }
+
+  /** the number and the password of a change whose answer was lost */
+  let unsure = '';
+
+  /** A change that was not answered, or refused after one that was not: the login knows whether it was made. */
+  async function findOut(error: unknown, username: string, newPassword: string): Promise<void> {
+    const change = JSON.stringify([username, newPassword]);
+    const lost = isUnanswered(error);
+    if (!lost && unsure !== change) return refused(error);
+    unsure = change;
+    setText(fields.code, '');
+    const opened = await tryLogin(username, newPassword, 'forget:unknown');
+    if (!opened) throw lost ? new SentenceError('forget:unchanged') : error;
+    draft.forget();
+    toast(i18n.t('forget:changed'), durations.success);
+    open(opened, newPassword);
   }
 
   return {
@@ -73,8 +100,9 @@ export function createPhoneReset(form: Form<keyof typeof rules>) {
         try {
           await call(setPasswordByPhone, { newPassword, mobileNum, verificationCode: verification });
         } catch (error) {
-          return refused(error);
+          return findOut(error, mobileNum, newPassword);
         }
+        draft.forget();
         toast(i18n.t('forget:changed'), durations.success);
         return logIn(mobileNum, newPassword);
       });

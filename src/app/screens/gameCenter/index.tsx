@@ -2,14 +2,13 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '../../paths.ts';
 import { lotteryVendors } from '../../../contract/lotteries.ts';
-import { pictureMarker } from '../../../contract/page.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { AsyncList } from '../../ui/async/async-list.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { loadGameLists } from '../../features/games/game-lists.ts';
+import { loadGameLists } from '../../features/play/game-lists.ts';
 import { categoryMenu, sorting, vendorList } from '../../features/games/games.ts';
-import { pictureUrl } from '../../features/merchant/merchant.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './game-center.css';
 
@@ -31,7 +30,7 @@ export default function GameCenter() {
       <AsyncList list={vendorList} waiting={<Places />} empty={none}>
         {(vendors) => (
           <ul className="game-center">
-            {vendors.map(({ vassalage, displayName, mobileLargeIcon }) => {
+            {vendors.map(({ vassalage, displayName, mobileLargeIcon }, at) => {
               const about = categoriesOf(vassalage);
               return (
                 <li key={vassalage}>
@@ -39,7 +38,7 @@ export default function GameCenter() {
                     className="card game-center-vendor"
                     href={lotteryVendors.includes(vassalage) ? paths.lottery : withQuery(paths.gameList, { vendors: vassalage })}
                   >
-                    <img className="game-center-mark" src={pictureUrl(mobileLargeIcon)} alt={displayName} width="200" height="80" loading="lazy" decoding="async" />
+                    <Picture className="game-center-mark" of={mobileLargeIcon} at="vendor" alt={displayName} first={at < firstMarks} />
                     {/* Its line is always there: categories that come after the vendors move nothing. */}
                     <span className={`quiet game-center-about${waits ? ' skeleton-line' : ''}`}>{about !== displayName && about}</span>
                   </a>
@@ -53,6 +52,9 @@ export default function GameCenter() {
   );
 }
 
+/** Marks that a phone shows before the list is scrolled. */
+const firstMarks = 6;
+
 const places = Array.from({ length: 8 }, (_, place) => place);
 
 function Places() {
@@ -60,7 +62,7 @@ function Places() {
     <div className="game-center skeleton" aria-hidden="true">
       {places.map((place) => (
         <div key={place} className="card game-center-vendor">
-          <span className="game-center-mark skeleton-block" dangerouslySetInnerHTML={{ __html: pictureMarker }} />
+          <span className="game-center-mark skeleton-block" />
           <span className="quiet game-center-about skeleton-line" />
         </div>
       ))}

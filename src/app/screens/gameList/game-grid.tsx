@@ -2,45 +2,49 @@ import { useMemo } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useComputed } from '@preact/signals-react';
-import { pictureMarker } from '../../../contract/page.ts';
 import type { Game } from '../../../contract/endpoints/games.ts';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { failuresSpeak } from '../../gateway/identity.ts';
 import { favourites } from '../../features/games/favourites.ts';
-import { toggleFavourite } from '../../features/games/toggle-favourite.ts';
+import { toggleFavourite } from '../../features/play/toggle-favourite.ts';
+import { gameAddress } from '../../features/games/game-address.ts';
 import { vendorName } from '../../features/games/games.ts';
-import { launch } from '../../features/games/launch.ts';
-import { pictureUrl } from '../../features/merchant/merchant.ts';
+import { launch } from '../../features/play/launch.ts';
 import { GameCard, GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
-import { useInfiniteScroll } from '../../ui/virtual-grid/use-infinite-scroll.ts';
+import { useInfiniteScroll } from '../../ui/paged/use-infinite-scroll.ts';
 import { VirtualGrid } from '../../ui/virtual-grid/virtual-grid.tsx';
 import { failure, games, hasMore, saveAndLeave, loadMore, retry } from './pages.ts';
 import { tabs } from './query.ts';
 import type { Query } from './query.ts';
 
 const none: readonly Game[] = [];
-const place = <GameCardSkeleton art={pictureMarker} />;
+const place = <GameCardSkeleton />;
+
+/** Cards that a phone shows before the list is scrolled. */
+const firstArt = 6;
 
 /** The games of the query, page by page as they are scrolled to; empty and failed states. */
 export function GameGrid({ query, clear }: { query: Query; clear: () => void }) {
   const { t } = useTranslation('gameList');
   const loaded = games.value;
-  useInfiniteScroll(() => void loadMore(query), loaded?.length ?? 0);
+  useInfiniteScroll(() => void loadMore(query), hydrated.value ? (loaded?.length ?? 0) : -1);
 
   let shown;
   if (!loaded?.length && failure.value) {
     shown = (
       <FailureView quiet failure={failure.value} retry={() => retry(query)} />
     );
-  } else if (loaded && !loaded.length) {
-    const favouritesTab = query.tab === tabs.favourites;
+  } else if (loaded && !loaded.length && !hasMore.value) {
+    // Of favourites that no filter matches it would be untrue.
+    const hasNone = query.tab === tabs.favourites && !favourites.value.length;
     shown = (
       <StatusView
         picture={emptyBox}
-        title={t(favouritesTab ? 'noFavourites.title' : 'empty.title')}
-        text={t(favouritesTab ? 'noFavourites.text' : 'empty.text')}
+        title={t(hasNone ? 'noFavourites.title' : 'empty.title')}
+        text={t(hasNone ? 'noFavourites.text' : 'empty.text')}
         action={{ label: t('empty.action'), run: clear }}
       />
     );
@@ -50,7 +54,7 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
         items={loaded ?? none}
         nameOf={(game) => game.nodeId}
         label={t('games')}
-        render={(game) => <ListedGame t={t} game={game} query={query} />}
+        render={(game) => <ListedGame t={t} game={game} query={query} first={loaded!.indexOf(game) < firstArt} />}
         place={place}
         waiting={t('shell:loading')}
       />
@@ -74,7 +78,7 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
   );
 }
 
-function ListedGame({ t, game, query }: { t: TFunction; game: Game; query: Query }) {
+function ListedGame({ t, game, query, first }: { t: TFunction; game: Game; query: Query; first: boolean }) {
   const on = useComputed(() => favourites.value.includes(game.nodeId));
   const favourite = useMemo(
     () => ({
@@ -88,6 +92,6 @@ function ListedGame({ t, game, query }: { t: TFunction; game: Game; query: Query
     [game, query.tab, t],
   );
   return (
-    <GameCard name={game.gameName} vendor={vendorName(game.vassalage)} src={pictureUrl(game.iconUrl)} open={() => void launch(game)} favourite={favourite} />
+    <GameCard name={game.gameName} vendor={vendorName(game.vassalage)} art={game.iconUrl} first={first} href={gameAddress(game)} open={() => void launch(game)} favourite={favourite} />
   );
 }

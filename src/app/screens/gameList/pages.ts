@@ -2,15 +2,19 @@ import { batch, signal } from '@preact/signals-react';
 import type { Game } from '../../../contract/endpoints/games.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Language } from '../../../contract/languages.ts';
+import { pageData } from '../../device/page-data.ts';
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
 import type { Asker } from '../../gateway/call.ts';
+import { stopHealing, whenHealed } from '../../gateway/heal.ts';
+import { startWith } from '../../gateway/answers.ts';
 import { abortWhenLeft } from '../../gateway/left.ts';
-
+import { drawnQuery } from '../../runtime/router/page-query.ts';
 import { language } from '../../i18n/language.ts';
 import { favourites } from '../../features/games/favourites.ts';
+import { shelves } from '../../features/games/games.ts';
 import { session } from '../../features/session/session.ts';
-import { pageOf } from './page-of.ts';
-import { addressOf, tabs } from './query.ts';
+import { fits, firstPage, isWhole, pageOf } from './page-of.ts';
+import { addressOf, queryOf, tabs } from './query.ts';
 import type { Query } from './query.ts';
 
 /** A list as far as it has been loaded. */
@@ -24,22 +28,36 @@ interface Loaded {
   more: boolean;
 }
 
+/** All games, by no filter. */
+const plain: Query = { gameType: '', tab: tabs.all, search: '', vendors: [], minimumBet: 0 };
+
+/** The query that the page was drawn for. */
+const drawn = () => queryOf(drawnQuery());
+
 /** Games as far as they have been loaded; none before the first page. */
-export const games = signal<readonly Game[] | undefined>(undefined, abortWhenLeft);
+export const games = startWith(signal<readonly Game[] | undefined>(undefined, abortWhenLeft), () => firstPage(drawn())?.games);
 /** Why the newest page did not come, or none. */
 export const failure = signal<unknown>(undefined);
-export const hasMore = signal(false);
+export const hasMore = startWith(signal(false), () => firstPage(drawn())?.ends === false);
 
 let shown = '';
 let shownAddress = '';
-let pageNum = 0;
+/** the list whose beginning came with the page, until one is shown: anybody's, in the page's language */
+let came = games.peek() && addressOf(drawn());
+/** pages that have come whole */
+let pageNum = came && isWhole(drawn()) ? 1 : 0;
 let loading = false;
+/** goes on with the list that failed */
+let again: () => void = () => {};
 
 /** Games kept for the way back from a game's page: of more, the storage of a tab might not have room. */
 const kept = 5_200;
 
-/** nodeIds of the games that are shown: to make them out anew at each page would cost more with every page. */
-let known = new Set<string>();
+/** Favourites removed since the last page came: those of later pages have moved up. */
+let removed = 0;
+
+/** nodeIds of the games that have come: to make them out anew at each page would cost more with every page. */
+let known = new Set(games.peek()?.map(({ nodeId }) => nodeId));
 
 const nameOf = (query: Query, spoken: Language) => JSON.stringify([query, spoken, session.peek()?.userName]);
 
@@ -50,22 +68,39 @@ const favouritesNow = () => Array.from(favourites.peek()).sort().join();
 /** The favourites when their list was last shown: others since make another list. */
 let favouritesThen = '';
 
+/** What a shelf of home has of the query's list: its first page. */
+function onShelf(query: Query): Pick<Loaded, 'games' | 'pageNum' | 'more'> | undefined {
+  const { tab, gameType } = query;
+  const isHot = addressOf(query) === addressOf({ ...plain, tab: tabs.hot });
+  if (!isHot && addressOf(query) !== addressOf({ ...plain, gameType })) return undefined;
+  const shelf = shelves.get(isHot ? tab : gameType)?.value.peek();
+  // How many follow is known once the page is asked for anew.
+  return shelf && { games: shelf, pageNum: 1, more: !isHot };
+}
+
 /**
- * Shows the list of `query`: from its first page, or as the person left it (G §4), with what may have changed since
- * asked for behind.
+ * Shows the list of `query`: as the person left it (G §4), or from its first page, which home may have shown; what may
+ * have changed since is asked for behind.
  */
 export function show(query: Query): void {
   const name = nameOf(query, language.peek());
   const address = addressOf(query);
-  const before = left?.name === name ? left : undefined;
+  const returned = left?.name === name ? left : undefined;
   // The same query in another language is on the way: the person's own may come after the page's.
-  if (before || left?.address !== address) left = undefined;
+  if (returned || left?.address !== address) left = undefined;
+  const before = returned ?? (address === shownAddress ? undefined : onShelf(query));
   const changed = query.tab === tabs.favourites && favouritesThen !== favouritesNow();
   favouritesThen = favouritesNow();
-  if (name === shown && games.peek() && !changed) return void refresh(query);
+  const isShown = name === shown || (address === came && !returned && language.peek() === pageData.language);
+  came = undefined;
   shownAddress = address;
+  if (isShown && games.peek() && !changed) {
+    shown = name;
+    return void (pageNum ? refresh(query) : loadMore(query));
+  }
   shown = name;
   loading = false;
+  removed = 0;
   pageNum = before?.pageNum ?? 0;
   known = new Set(before?.games.map((game) => game.nodeId));
   batch(() => {
@@ -86,12 +121,16 @@ async function refresh(query: Query): Promise<void> {
   const listed = games.peek()!;
   const head = new Set((count < pageNum ? listed.slice(0, count * limits.gamePageSize) : listed).map(({ nodeId }) => nodeId));
   const fresh = new Map<string, Game>();
+  const unfit: string[] = [];
   let ends = false;
   try {
     for (let pageNo = 1; pageNo <= count && !ends; pageNo++) {
       const page = await pageOf(query, pageNo, language.peek(), games);
       if (asked !== shown) return;
-      for (const game of page.games) fresh.set(game.nodeId, game);
+      for (const game of page.games) {
+        if (fits(game, query)) fresh.set(game.nodeId, game);
+        else unfit.push(game.nodeId);
+      }
       ({ ends } = page);
     }
   } catch {
@@ -103,7 +142,7 @@ async function refresh(query: Query): Promise<void> {
   for (const { nodeId } of gone) fresh.delete(nodeId);
   const rest = ends ? [] : now.filter(({ nodeId }) => !head.has(nodeId) && !fresh.has(nodeId));
   const next = Array.from(fresh.values()).concat(rest);
-  known = new Set(next.map(({ nodeId }) => nodeId));
+  known = new Set(next.map(({ nodeId }) => nodeId).concat(unfit));
   batch(() => {
     if (JSON.stringify(next) !== JSON.stringify(now)) games.value = next;
     if (ends) hasMore.value = false;
@@ -118,22 +157,32 @@ export function saveList(): void {
   else sessionStore.remove(storageKeys.gameList);
 }
 
-/** Loads the next page, if there is one and none is under way. A failure stops the paging (G §8). */
+/** Loads the next page that shows something, if there is one and none is under way. A failure stops the paging (G §8). */
 export async function loadMore(query: Query): Promise<void> {
-  if (loading || !hasMore.peek()) return;
+  // Before a list is shown, what came with the page is nobody's yet.
+  if (loading || !hasMore.peek() || !shown) return;
   loading = true;
   const asked = shown;
   try {
-    const page = await pageOf(query, pageNum + 1, language.peek(), games);
-    if (asked !== shown) return;
-    pageNum++;
-    // A game that moved between two pages while the list was read comes once.
-    const fresh = page.games.filter(({ nodeId }) => !known.has(nodeId) && known.add(nodeId));
+    let found: Game[] = [];
+    let more = true;
+    // What is searched for may be on the last page alone.
+    while (more && !found.length) {
+      const pageNo = Math.floor((pageNum * limits.gamePageSize - removed) / limits.gamePageSize) + 1;
+      const page = await pageOf(query, pageNo, language.peek(), games);
+      if (asked !== shown) return;
+      pageNum = pageNo;
+      removed = 0;
+      // A game that moved between two pages while the list was read comes once.
+      const fresh = page.games.filter(({ nodeId }) => !known.has(nodeId) && known.add(nodeId));
+      found = fresh.filter((game) => fits(game, query));
+      // A platform that sends the same page again has no more; of the first, the beginning may have come before.
+      more = !page.ends && (fresh.length > 0 || pageNo === 1);
+    }
     batch(() => {
-      games.value = (games.peek() ?? []).concat(fresh);
+      games.value = (games.peek() ?? []).concat(found);
       failure.value = undefined;
-      // A platform that sends the same page again has no more.
-      hasMore.value = !page.ends && (fresh.length > 0 || page.games.length === 0);
+      hasMore.value = more;
     });
   } catch (error) {
     if (asked !== shown || (games as Asker).left) return;
@@ -141,6 +190,9 @@ export async function loadMore(query: Query): Promise<void> {
       failure.value = error;
       hasMore.value = false;
     });
+    stopHealing(again);
+    again = () => asked === shown && failure.peek() !== undefined && retry(query);
+    whenHealed(again);
   } finally {
     if (asked === shown) loading = false;
   }
@@ -158,5 +210,6 @@ export function retry(query: Query): void {
 /** A game leaves the list, as when it is no favourite any more (G §4). */
 export function saveAndLeave(nodeId: string): void {
   known.delete(nodeId);
+  removed++;
   games.value = games.peek()?.filter((game) => game.nodeId !== nodeId);
 }

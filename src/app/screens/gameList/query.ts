@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../contract/endpoint.ts';
-import type { gameList, hotGames } from '../../../contract/endpoints/games.ts';
+import type { gameList, hotGames, Vendor } from '../../../contract/endpoints/games.ts';
 import type { favouriteGames } from '../../../contract/endpoints/play.ts';
 import { categories } from '../../../contract/categories.ts';
 import { limits } from '../../../contract/limits.ts';
@@ -30,16 +30,29 @@ export const minimumBets: readonly number[] = [0, 1, 5, 10, 50, 75];
 /** Categories whose games the list shows; lotteries have a hall of their own, and HOT is a tab. */
 export const listCategories: readonly string[] = categories.filter((category) => !['HOT', 'LOTT', 'ELOTT'].includes(category));
 
-/** Reads the address, as `/m/gameList?gameType=RNG`; HOT is the tab of that name over all categories. */
-export function queryOf(address: Record<string, string>): Query {
-  const { gameType = '', tab = tabs.all, search = '', vendors = '', minimumBet = '' } = address;
-  const hot = gameType === tabs.hot;
+/** The category that an address names, in whatever case a banner's author wrote it. */
+export const askedCategory = ({ gameType = '' }: Record<string, string>): string => gameType.trim().toUpperCase();
+
+/** Longer than any name: no more of it changes what is found. */
+const longestSearch = 200;
+
+/**
+ * Reads the address, as `/m/gameList?gameType=RNG`; HOT is the tab of that name over all categories. `known` are the
+ * vendors, once they have come: a tab that is none of the chosen one's classifications is that of all games.
+ */
+export function queryOf(address: Record<string, string>, known?: readonly Vendor[]): Query {
+  const asked = askedCategory(address);
+  const { tab = tabs.all, search = '', vendors: codes = '', minimumBet = '' } = address;
+  const gameType = listCategories.includes(asked) ? asked : '';
+  const vendors = codes.split(',').filter(Boolean);
   const bet = Number(minimumBet);
+  const isClassification = () => vendors.length === 1 && (!known || known.some(({ vassalage, classifications }) => vassalage === vendors[0] && classifications.some(({ code }) => code === tab)));
+  const isTab = tab === tabs.isNew ? gameType === 'RNG' : fixedTabs.includes(tab) || isClassification();
   return {
-    gameType: listCategories.includes(gameType) ? gameType : '',
-    tab: hot ? tabs.hot : tab,
-    search: search.slice(0, 40),
-    vendors: vendors.split(',').filter(Boolean),
+    gameType,
+    tab: asked === tabs.hot ? tabs.hot : isTab ? tab : tabs.all,
+    search: search.slice(0, longestSearch),
+    vendors,
     minimumBet: minimumBets.includes(bet) ? bet : 0,
   };
 }

@@ -8,13 +8,11 @@ import type { Query } from './query.ts';
 
 interface TabMenuProps {
   query: Query;
-  /** false while the query is not known: which tabs there are depends on it */
-  ready: boolean;
   choose: (tab: string) => void;
 }
 
 /** All, New (RNG only), Favourites, Hot, then the chosen vendor's classifications when there is more than one (G §2). */
-export function TabMenu({ query, ready, choose }: TabMenuProps) {
+export function TabMenu({ query, choose }: TabMenuProps) {
   const { t } = useTranslation('gameList');
   const vendor = query.vendors.length === 1 && vendorList.value.value?.find(({ vassalage }) => vassalage === query.vendors[0]);
   const classifications = vendor && vendor.classifications.length > 1 ? vendor.classifications : [];
@@ -25,5 +23,5 @@ export function TabMenu({ query, ready, choose }: TabMenuProps) {
     { name: tabs.hot, label: t('tab.hot'), shape: flame },
     ...classifications.map(({ code, label }) => ({ name: code, label })),
   ];
-  return <Chips label={t('tab.label')} chips={ready ? chips : chips.slice(0, 1)} chosen={query.tab} choose={choose} panel="game-list-games" waiting={!ready} />;
+  return <Chips label={t('tab.label')} chips={chips} chosen={query.tab} choose={choose} panel="game-list-games" />;
 }

@@ -3,14 +3,13 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import { prizeModes } from '../../../contract/categories.ts';
-import { pictureMarker } from '../../../contract/page.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { AsyncList } from '../../ui/async/async-list.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { VendorLinks } from './vendor-links.tsx';
-import { loadGameLists } from '../../features/games/game-lists.ts';
+import { loadGameLists } from '../../features/play/game-lists.ts';
 import { categoryMenu, sorting } from '../../features/games/games.ts';
 import type { MenuEntry } from '../../features/games/games.ts';
 import { Icon } from '../../ui/icon/index.tsx';
@@ -89,7 +88,7 @@ function Category({ t, entry }: { t: TFunction; entry: MenuEntry }) {
     <Section title={title} more={more}>
       {/* Of the popular ones these would be all vendors. */}
       {category !== 'HOT' && <VendorLinks label={t('vendorsOf', { title })} codes={vendors} gameType={category} />}
-      <WhenVisible place={<ShelfSkeleton />}>{() => <TopGames category={category} title={title} />}</WhenVisible>
+      <WhenVisible isFirst={category === 'HOT'} place={<ShelfSkeleton />}>{() => <TopGames category={category} title={title} />}</WhenVisible>
     </Section>
   );
 }
@@ -105,7 +104,7 @@ function Places({ from = 0 }: { from?: number }) {
           </div>
           {/* Of the popular games, which come first, there are no vendors. */}
           {place > 0 && <div className="vendor-links vendor-links-waiting" />}
-          <ShelfSkeleton art={place ? '' : pictureMarker} />
+          <ShelfSkeleton />
         </div>
       ))}
     </>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AsyncList } from '../../ui/async/async-list.tsx';
-import { PlayableCard } from '../../features/games/playable-card.tsx';
+import { PlayableCard } from '../../features/play/playable-card.tsx';
 import { gameShelf } from '../../features/games/games.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { Shelf, ShelfSkeleton } from '../../ui/shelf/shelf.tsx';
@@ -16,7 +16,7 @@ export function TopGames({ category, title }: { category: string; title: string 
   useEffect(() => reloadOnLanguage(shelf.load), [shelf]);
   return (
     <AsyncList list={shelf} waiting={<ShelfSkeleton />} empty={<p className="quiet game-lobby-none">{t('none')}</p>}>
-      {(games) => <Shelf label={title} items={games.slice(0, shown)} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard t={t} game={game} />} />}
+      {(games) => <Shelf label={title} items={games.slice(0, shown)} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard t={t} game={game} first={category === 'HOT'} />} />}
     </AsyncList>
   );
 }

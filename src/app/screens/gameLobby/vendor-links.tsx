@@ -1,6 +1,6 @@
 import { paths, withQuery } from '../../paths.ts';
 import { vendorList, vendorName } from '../../features/games/games.ts';
-import { pictureUrl } from '../../features/merchant/merchant.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import './vendor-links.css';
 
@@ -27,7 +27,7 @@ export function VendorLinks({ label, codes, gameType }: VendorLinksProps) {
       {codes.slice(0, drawn).map((code) => (
         <li key={code}>
           <a className="inner-focus card row vendor-link" href={withQuery(paths.gameList, { gameType, vendors: code })}>
-            <span className="vendor-link-icon">{icons.has(code) && <img src={pictureUrl(icons.get(code)!)} alt="" width="24" height="24" loading="lazy" decoding="async" />}</span>
+            <span className="vendor-link-icon">{icons.has(code) && <Picture of={icons.get(code)!} at="icon" />}</span>
             {vendorName(code)}
           </a>
         </li>

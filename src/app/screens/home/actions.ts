@@ -1,3 +1,2 @@
-// @chunk play
-export { toggleFavourite } from '../../features/games/toggle-favourite.ts';
-export { gameByNode, launch, launchOnlyGame, openLottery } from '../../features/games/launch.ts';
+export { toggleFavourite } from '../../features/play/toggle-favourite.ts';
+export { gameByNode, launch, launchOnlyGame, openLottery } from '../../features/play/launch.ts';

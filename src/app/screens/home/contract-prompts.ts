@@ -1,6 +1,8 @@
 import { contractRequest } from '../../../contract/endpoints/member.ts';
 import { call } from '../../gateway/call.ts';
 import { i18n, loadNamespaces } from '../../i18n/index.ts';
+import { whenGesture } from '../../runtime/gesture/when-gesture.ts';
+import { routeOf } from '../../routes.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { commissionPrompts } from '../../features/agency/commission-prompts.ts';
 import { confirm } from '../../ui/messages/messages.ts';
@@ -11,6 +13,8 @@ let waiting: { token: string; prompts: ReturnType<typeof commissionPrompts> } | 
 
 let asking = false;
 
+const isAtHome = () => routeOf(location.pathname).name === 'home';
+
 /** Asks once for each contract that waits for the member (H11): cancel, or go to its page; those after it come with the next visit to home. */
 export async function showContractPrompts(): Promise<void> {
   const token = session.peek()?.token;
@@ -19,16 +23,23 @@ export async function showContractPrompts(): Promise<void> {
   try {
     if (waiting?.token !== token) waiting = { token, prompts: commissionPrompts(await call(contractRequest, {})) };
     const { prompts } = waiting;
-    if (prompts.length) await loadNamespaces(['homeMore']);
+    if (prompts.length) {
+      await loadNamespaces(['homeMore']);
+      await new Promise<void>(whenGesture);
+    }
     while (prompts.length) {
-      if (session.peek()?.token !== token) return;
-      const { name, path } = prompts.shift()!;
+      // A late answer finds the person elsewhere, such as in the middle of a deposit.
+      if (session.peek()?.token !== token || !isAtHome()) return;
+      const { name, path } = prompts[0]!;
       const goes = await confirm({
         title: i18n.t('homeMore:contract.title'),
         text: i18n.t(`homeMore:contract.${name}`),
         confirm: i18n.t('homeMore:contract.go'),
         cancel: i18n.t('shell:cancel'),
       });
+      // The page was left before the answer.
+      if (!goes && !isAtHome()) return;
+      prompts.shift();
       if (goes) return navigate(path);
     }
   } catch {

@@ -1,4 +1,3 @@
-// @chunk home-shared
 import { useEffect, useState } from 'react';
 import type { TFunction } from 'i18next';
 import type { Signal } from '@preact/signals-react';

@@ -1,4 +1,3 @@
-// @chunk home-shared
 import type { ReactElement } from 'react';
 import { GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
 

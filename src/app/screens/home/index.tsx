@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Island, lazyIsland } from '../../runtime/lazy/island.tsx';
+import { Island, lazyIsland } from '../../ui/lazy/island.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { LazySections } from './lazy-sections.tsx';
 import { Lobby } from './lobby.tsx';
-import { firstGames, startHome } from './start.ts';
+import { startHome } from './start.ts';
 import './above-fold/styles.ts';
 import './home.css';
 
@@ -18,9 +18,9 @@ export default function Home() {
   useEffect(startHome, []);
   return (
     <Screen name="home" title={t('title')}>
-      <Island of={banner} after={firstGames} />
-      <Island of={notices} after={firstGames} />
-      <Island of={jackpot} after={firstGames} />
+      <Island of={banner} when="games" />
+      <Island of={notices} when="games" />
+      <Island of={jackpot} when="games" />
       <Lobby t={t} />
       <LazySections />
     </Screen>

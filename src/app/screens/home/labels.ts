@@ -1,4 +1,3 @@
-// @chunk above-fold
 import type { TFunction } from 'i18next';
 import type { CarouselLabels } from '../../ui/carousel/carousel.tsx';
 import type { PauseLabels } from '../../ui/motion/pause-button.tsx';

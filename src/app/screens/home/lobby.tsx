@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
 import { prizeModes } from '../../../contract/categories.ts';
-import { afterPaint } from '../../runtime/scheduling/after-paint.ts';
+import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { categoryMenu, gameShelf, sorting } from '../../features/games/games.ts';
 import type { MenuEntry } from '../../features/games/games.ts';
@@ -12,6 +12,7 @@ import { categoryShapes } from './category-shapes.ts';
 import { selectedCategory } from './selected-category.ts';
 import { GameGrid } from './game-grid.tsx';
 import { Lotteries } from './lazy-sections.tsx';
+import { refreshed } from './refreshed.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { tap } from './lazy-actions.ts';
 import './lobby.css';
@@ -27,7 +28,7 @@ function choose(category: string): void {
   // H08: there is nothing to choose among.
   if (category === 'SPORTS' && entry?.vendors.length === 1) tap((act) => act.launchOnlyGame(category));
   // The chip answers first: other games are much to draw for one frame.
-  else afterPaint(() => (selectedCategory.value = category));
+  else schedule('paint', () => void (selectedCategory.value = category));
 }
 
 /** The categories, and the first games of the chosen one (H07). */
@@ -59,6 +60,6 @@ export function Lobby({ t }: { t: TFunction }) {
 
 function Games({ t, category }: { t: TFunction; category: string }) {
   const shelf = gameShelf(category);
-  useEffect(() => reloadOnLanguage(shelf.load), [shelf]);
+  useEffect(() => reloadOnLanguage(refreshed(shelf)), [shelf]);
   return <GameGrid t={t} shelf={shelf} shape={categoryShapes[category]} />;
 }

@@ -4,10 +4,12 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Lottery } from '../../../contract/endpoints/lottery.ts';
 import { prizeModes } from '../../../contract/categories.ts';
+import { lotteryAddress } from '../../features/play/lottery-address.ts';
 import { resultDigits, hallOf, isHot, lotteriesOf } from '../../features/lottery/lottery.ts';
 import type { LotteryHall } from '../../features/lottery/lottery.ts';
-import { pictureUrl } from '../../features/merchant/merchant.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { ticket } from '../../ui/icon/shapes.ts';
+import { TapLink } from '../../ui/tap-link/tap-link.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { DrawResult } from '../../features/lottery/draw-result.tsx';
 import { Rows } from './below-fold/rows.tsx';
@@ -51,17 +53,17 @@ interface RowProps {
 }
 
 function Row({ t, lottery, hall, prizeMode }: RowProps) {
-  const { gameId, gameCode, remark, mobileIconUrl, numero, previousWinningNumber } = lottery;
+  const { gameId, gameCode, prizeMode: own = prizeMode, remark, mobileIconUrl, numero, previousWinningNumber } = lottery;
   const end = useMemo(() => hall.end(gameId), [hall, gameId]);
   return (
-    <button type="button" className="card home-card lottery lottery-open" onClick={() => tap((act) => act.openLottery(prizeMode, gameCode))}>
-      <img className="lottery-icon" src={pictureUrl(mobileIconUrl)} alt="" width="48" height="48" decoding="async" />
+    <TapLink className="card home-card lottery lottery-open" href={lotteryAddress(own, gameCode)} open={() => tap((act) => act.openLottery(own, gameCode))}>
+      <Picture className="lottery-icon" of={mobileIconUrl} at="lottery" />
       <span className="lottery-about">
         <span className="lottery-name">{remark}</span>
         <span className="lottery-period numbers">{numero ? t('lottery.period', { numero }) : t('lottery.closed')}</span>
         <DrawResult digits={resultDigits(previousWinningNumber)} draw={hall.stale.value ? undefined : previousWinningNumber} end={end} />
       </span>
       <Countdown end={end} />
-    </button>
+    </TapLink>
   );
 }

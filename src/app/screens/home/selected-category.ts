@@ -1,4 +1,3 @@
-// @chunk home-shared
 import { signal } from '@preact/signals-react';
 
 /** The category shown, kept while the person goes elsewhere and comes back. */

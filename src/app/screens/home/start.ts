@@ -1,19 +1,30 @@
 import { effect, untracked } from '@preact/signals-react';
 import { gameShelf, sorting, vendorList } from '../../features/games/games.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
+import { refreshed } from './refreshed.ts';
 import { session } from '../../features/session/session.ts';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
-import { afterPaint } from '../../runtime/scheduling/after-paint.ts';
+import { reached, schedule } from '../../runtime/scheduling/schedule.ts';
 
 const memberHome = lazy(() => import('./member-home.ts'));
+
+function loadMemberParts(): () => void {
+  let stopLoading = () => {};
+  const stopWaiting = schedule('free', () => (stopLoading = keepLoading(memberHome, ({ loadMember }) => loadMember())));
+  return () => {
+    stopWaiting();
+    stopLoading();
+  };
+}
 
 /** Home load (H13): the lists of everyone, and a member's own whenever a session is open. Returns what ends it. */
 export function startHome(): () => void {
   const endings = [
-    reloadOnLanguage(sorting.load),
-    reloadOnLanguage(vendorList.load),
+    watchGames(),
+    reloadOnLanguage(refreshed(sorting)),
+    reloadOnLanguage(refreshed(vendorList)),
     // A visitor has none, and does not carry the code for it.
-    effect(() => (session.value ? untracked(() => keepLoading(memberHome, ({ loadMember }) => loadMember())) : undefined)),
+    effect(() => (session.value ? untracked(loadMemberParts) : undefined)),
   ];
   return () => {
     for (const end of endings) end();
@@ -23,19 +34,10 @@ export function startHome(): () => void {
 /** ms for which home's first games may keep the parts above them waiting */
 const mostMs = 2_000;
 
-let first: Promise<void> | undefined;
-
-/**
- * Resolves once home's first games have been painted, or two seconds have passed without them: the parts above
- * them stand in the page's HTML, and their code and calls would delay the games on a weak phone.
- */
-export const firstGames = (): Promise<void> =>
-  (first ??= new Promise((resolve) => {
-    const games = gameShelf('HOT').value;
-    const end = () => {
-      stop();
-      resolve();
-    };
-    const stop = effect(() => void (games.value && afterPaint(end)));
-    setTimeout(end, mostMs);
-  }));
+/** Tells once home's first games have been painted, or two seconds have passed without them. */
+export function watchGames(): () => void {
+  const { value: games } = gameShelf('HOT');
+  const end = () => void (reached.games.value = true);
+  setTimeout(end, mostMs);
+  return effect(() => void (games.value && schedule('paint', end)));
+}

@@ -1,20 +1,9 @@
-// @chunk above-fold
-/** The target of a banner, notice or popup: a page, which may lie outside, or a game. */
-export type Target = Page | { nodeId: string };
+import { linkOf } from '../../runtime/router/link.ts';
+import type { Link } from '../../runtime/router/link.ts';
 
-interface Page {
-  href: string;
-  outside: boolean;
-}
+/** The target of a banner, notice or popup: a link or a game. */
+export type Target = Link | { nodeId: string };
 
-/** Reads an action: a path of the app, an http address, or `game:{nodeId}`; anything else leads nowhere. */
-export function targetOf(action: string | undefined): Target | undefined {
-  if (!action) return undefined;
-  if (/^https?:\/\//i.test(action)) return { href: action, outside: true };
-  // Two slashes, or one and its mirror, would lead to another host.
-  if (/^\/(?![/\\])/.test(action)) return { href: action, outside: false };
-  return action.startsWith('game:') ? { nodeId: action.slice(5) } : undefined;
-}
-
-/** The attributes of a link beside its address: another site opens in a new tab without a referrer. */
-export const linkTo = ({ outside }: Page) => (outside ? { target: '_blank', rel: 'noopener noreferrer' } : {});
+/** Reads an action: a link, or `game:{nodeId}`; anything else leads nowhere. `here` as in `linkOf`. */
+export const targetOf = (action: string | undefined, here?: string): Target | undefined =>
+  action?.startsWith('game:') ? { nodeId: action.slice(5) } : linkOf(action, here);

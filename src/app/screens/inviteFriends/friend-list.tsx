@@ -1,11 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recentDayText } from '../../i18n/instant.ts';
-import { language } from '../../i18n/language.ts';
 import { serverNow } from '../../runtime/clock.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { PagedList } from '../../ui/async/paged-list.tsx';
+import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { friends } from './friends.ts';
 
 /** The people who registered by the member's link, newest first. */
@@ -21,7 +20,7 @@ export function FriendList() {
             <li key={id} className="row invite-friend">
               <span className="fill invite-friend-words">
                 {name}
-                <span className="hint invite-quiet">{recentDayText(registeredAt, serverNow(), language.value)}</span>
+                <span className="hint invite-quiet">{recentDayText(registeredAt, serverNow())}</span>
               </span>
               <span className={isPlaying ? 'badge invite-playing' : 'badge'}>{t(isPlaying ? 'playing' : 'registered')}</span>
             </li>

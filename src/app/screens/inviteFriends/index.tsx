@@ -1,12 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../paths.ts';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { compass } from '../../ui/status-view/drawings.ts';
 import { AsyncList } from '../../ui/async/async-list.tsx';
-import { RequireRealAccount } from '../../features/session/require-real-account.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { promotionEnabled, settings } from '../../features/merchant/merchant.ts';
 import { FriendList } from './friend-list.tsx';
 import { InviteLink } from './link.tsx';
 import { invitationLink } from '../../features/merchant/invitation-link.ts';
@@ -19,19 +14,14 @@ export default function InviteFriends() {
   const { t } = useTranslation('inviteFriends');
   return (
     <Screen name="inviteFriends" title={t('inviteFriends:title')}>
-      <RequireRealAccount>{() => <Invite />}</RequireRealAccount>
+      <Invite />
     </Screen>
   );
 }
 
 function Invite() {
   const { t } = useTranslation('inviteFriends');
-  const isOff = settings.value !== undefined && !promotionEnabled('REFERRAL');
-  useEffect(() => {
-    if (!isOff) void invited.load();
-  }, [isOff]);
-  // A §6: contact_service.
-  if (isOff) return <StatusView picture={compass} title={t('off.title')} text={t('common:error.promotion.off')} action={{ label: t('off.action'), href: paths.service }} />;
+  useEffect(() => void invited.load(), []);
   return (
     <div className="page-column">
       <p className="quiet invite-purpose">{t('purpose')}</p>

@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stopHealing, whenHealed } from '../../gateway/heal.ts';
+import { holdEntries } from '../../runtime/overlays/back-step.ts';
+import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { usePageAddress } from '../../runtime/router/index.ts';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { compass } from '../../ui/status-view/drawings.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { requestLotteryLaunch, checkedAddress } from '../../features/games/launch.ts';
+import { checkedAddress, requestLotteryLaunch } from '../../features/play/launch.ts';
 import { awayOf, awayView } from '../../features/responsible-play/away/away.ts';
 import { session } from '../../features/session/session.ts';
 import { Icon } from '../../ui/icon/index.tsx';
@@ -15,13 +18,15 @@ import '../../ui/skeleton/skeleton.css';
 import { launchRequestOf, backPageOf } from './launch-request.ts';
 import './launch-game.css';
 
-/** Opens a lottery, or the lobby, in this tab (G11). */
+/** Opens a lottery or its lobby in this tab (G11). */
 export default function LaunchGame() {
   const { t } = useTranslation('launchGame');
   const { query } = usePageAddress();
   const [failure, setFailure] = useState<unknown>();
   const [tried, setTried] = useState(0);
-  const asked = launchRequestOf(query);
+  // The page is drawn without its query, as on its way.
+  const known = hydrated.value;
+  const asked = known ? launchRequestOf(query) : undefined;
   const back = backPageOf(query);
   const away = awayOf(failure);
   const retry = useCallback(() => {
@@ -33,23 +38,28 @@ export default function LaunchGame() {
     if (!asked) return undefined;
     let left = false;
     const open = async () => {
-      const { gameUrl } = await requestLotteryLaunch(asked.prizeMode, asked.code, back);
-      // Replaced: the way back from the lottery must not open it again.
-      if (!left) location.replace(checkedAddress(gameUrl));
+      const address = checkedAddress((await requestLotteryLaunch(asked.prizeMode, asked.code, back)).gameUrl);
+      // Replaced: the way back from the game must not open it again.
+      if (left) return;
+      holdEntries();
+      location.replace(address);
     };
     open().catch((error: unknown) => {
       // Where the session ended meanwhile, that has been said.
-      if (!left && session.peek()) setFailure(error);
+      if (left || !session.peek()) return;
+      setFailure(error);
+      whenHealed(retry);
     });
     return () => {
       left = true;
+      stopHealing(retry);
     };
-  }, [asked?.prizeMode, asked?.code, back, tried]);
+  }, [JSON.stringify(asked), back, tried]);
 
   return (
     <Screen name="launchGame" title={t('title')}>
-      {!asked && <StatusView picture={compass} title={t('refused.title')} text={t('refused.text')} action={{ label: t('back'), href: back }} />}
-      {asked && failure === undefined && (
+      {known && !asked && <StatusView picture={compass} title={t('refused.title')} text={t('refused.text')} action={{ label: t('back'), href: back }} />}
+      {(!known || asked) && failure === undefined && (
         <div className="launch-game" role="status">
           <span className="launch-game-picture skeleton" aria-hidden="true">
             <Icon shape={ticket} size={56} />

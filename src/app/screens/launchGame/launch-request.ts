@@ -1,8 +1,8 @@
 import { lotteryPrizeModes } from '../../../contract/lotteries.ts';
-import { backPages, lobbyCode, playType } from '../../features/games/launch.ts';
-import type { BackPage } from '../../features/games/launch.ts';
+import { backPages, lobbyCode, playType } from '../../features/play/lottery-address.ts';
+import type { BackPage } from '../../features/play/lottery-address.ts';
 
-/** The query of the launcher's address. */
+/** The lottery that the launcher's address asks for. */
 export interface LaunchRequest {
   prizeMode: string;
   /** code of a lottery; none: the lobby */

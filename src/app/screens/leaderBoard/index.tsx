@@ -4,11 +4,9 @@ import { leaderBoard, missionList } from '../../../contract/endpoints/rewards.ts
 import { UnlessAway } from '../../features/responsible-play/away/unless-away.tsx';
 import { AsyncList } from '../../ui/async/async-list.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { RequireFeature } from '../../features/session/require-feature.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { claim } from '../../features/rewards/claim.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
-import { promotionEnabled } from '../../features/merchant/merchant.ts';
 import { resource } from '../../gateway/resource.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { Board } from './board.tsx';
@@ -70,7 +68,7 @@ export default function LeaderBoard() {
   const { t } = useTranslation('leaderBoard');
   return (
     <Screen name="leaderBoard" title={t('title')}>
-      <RequireFeature offered={promotionEnabled('MISSION')}>{() => <Activity />}</RequireFeature>
+      <Activity />
     </Screen>
   );
 }

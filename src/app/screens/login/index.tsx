@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localStore, readJson, storageKeys } from '../../device/storage.ts';
 import { paths } from '../../paths.ts';
-import { rememberReturn } from '../../runtime/router/return-after-login.ts';
 import { DeferredHydration } from '../../runtime/scheduling/deferred-hydration.tsx';
 import { AuthFooter } from '../../features/auth/auth-layout/auth-footer.tsx';
 import { AuthLayout } from '../../features/auth/auth-layout/index.tsx';
 import { flag, settings } from '../../features/merchant/merchant.ts';
-import type { Session } from '../../features/session/session.ts';
+import { isOffered } from '../../features/merchant/offered.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { createLogin, rules } from './login.ts';
@@ -21,11 +19,6 @@ export default function Login() {
   const form = useForm(rules);
   const [login] = useState(() => createLogin(form));
   const way = login.way.value;
-  // The session's own check, exported, put home's scripts 5 B over their budget: it is written out.
-  // A member comes here by the visitor's link 'Conta' of a prerendered page; the session itself is resumed after hydration.
-  useEffect(() => {
-    if (readJson<Session>(localStore, storageKeys.session)?.token) rememberReturn(paths.mine);
-  }, []);
   const ways: readonly LoginMethod[] = flag('MOBILEVERCODELOGIN3') ? ['username', 'sms'] : ['username'];
   return (
     <AuthLayout name="login" heading={t('welcome')} purpose={t('purpose')}>
@@ -33,7 +26,7 @@ export default function Login() {
       <DeferredHydration>
         <LoginPanel t={t} form={form} login={login} />
       </DeferredHydration>
-      <AuthFooter question={t('noAccount')} other={{ label: t('register'), href: paths.register }} service={{ label: t('service'), href: paths.service }} />
+      <AuthFooter question={t('noAccount')} other={isOffered(paths.register) && { label: t('register'), href: paths.register }} service={{ label: t('service'), href: paths.service }} />
     </AuthLayout>
   );
 }

@@ -1,25 +1,30 @@
 import { batch, computed, signal } from '@preact/signals-react';
+import type { Signal } from '@preact/signals-react';
 import { sendLoginCode } from '../../../contract/endpoints/accounts.ts';
 import { captcha as captchaEndpoint, login, loginRefusal, trialLogin } from '../../../contract/endpoints/session.ts';
 import { smsCodeModule } from '../../../contract/limits.ts';
+import { plainNumberOrName } from '../../../contract/phone.ts';
 import { captcha, loginMobileNum, loginPassword, loginUsername, verificationCode } from '../../../contract/rules.ts';
 import { read } from '../../../contract/shape.ts';
 import { call } from '../../gateway/call.ts';
-import { GatewayFailure } from '../../gateway/failure.ts';
+import { isRefused } from '../../gateway/failure.ts';
+import type { GatewayFailure } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { takeReturn } from '../../runtime/router/return-after-login.ts';
-import { externalAuth } from '../../features/auth/external/external-auth.ts';
+import { createNumberProof } from '../../features/auth/external/create-number-proof.ts';
+import { externalAuth, unlinkedToken } from '../../features/auth/external/external-auth.ts';
 import { createDialingCode } from '../../features/auth/dialing-code/countries.ts';
-import { plainNumberOrName } from '../../features/auth/dialing-code/plain-number.ts';
-import { setSessionPassword } from '../../features/auth/session-password.ts';
+import { carriedNumber } from '../../features/auth/carried-number.ts';
+import { setSessionPassword } from '../../features/auth/password/session-password.ts';
 import { flag } from '../../features/merchant/merchant.ts';
 import { toastWhile } from '../../ui/messages/messages.ts';
-import { createNumberProof } from '../../features/auth/external/number-proof.ts';
-import { forgetLogin, recallLogin, rememberLogin } from '../../features/auth/remembered-login.ts';
+import { forgetLogin, recallLogin, rememberLogin } from '../../features/auth/password/remembered-login.ts';
 import { resource } from '../../gateway/resource.ts';
-import { openSession } from '../../features/session/session.ts';
+import { openSession } from '../../features/session/open-session.ts';
+import { createCodeDraft } from '../../features/auth/code-draft.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
-import { cleaned, setText } from '../../ui/form/field.ts';
+import { captchaField } from '../../ui/field/captcha.tsx';
+import { cleaned, fillIn as fillInField, setText } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 
 /** Ways of login that the screen has a tab for, as the platform names them (A §3). */
@@ -51,15 +56,17 @@ export function createLogin(form: Form<keyof typeof rules>) {
   const captchaShown = signal(false);
   const picture = resource(captchaEndpoint, () => ({}));
   const proof = createNumberProof(() => dialingCode.shown.peek() + cleaned(fields.mobileNum));
+  const draft = createCodeDraft('login', { tab: chosen as Signal<string>, number: fields.mobileNum.value, dialingCode: dialingCode.picked, sending: proof.sending });
   const code = createSmsCode({
     purpose: 'login',
     form,
     number: fields.mobileNum,
+    prefix: () => dialingCode.shown.value,
     code: fields.code,
     send: () =>
-      externalAuth.peek()
+      draft.keepOnce(externalAuth.peek()
         ? proof.send()
-        : call(sendLoginCode, { mobileNum: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule }),
+        : call(sendLoginCode, { mobileNum: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule })),
   });
 
   function anotherPicture(): void {
@@ -68,14 +75,16 @@ export function createLogin(form: Form<keyof typeof rules>) {
     void picture.load();
   }
 
-  function refused(error: unknown): void {
-    if (!(error instanceof GatewayFailure) || error.kind !== 'refused') return;
-    if (asksForCaptcha(error)) captchaShown.value = true;
+  function refused(reason: unknown): void {
+    code.noteRefusal(reason);
+    if (!isRefused(reason)) return;
+    if (asksForCaptcha(reason)) captchaShown.value = true;
     if (!captchaShown.peek()) return;
     // The code that was sent is spent.
     anotherPicture();
     // In a new task: the field is rendered by then.
-    setTimeout(() => fields.captcha.input?.focus());
+    const focus = () => void setTimeout(() => fields.captcha.input?.focus());
+    captchaField.load().then(focus, focus);
   }
 
   /** Fills in what was remembered for the way that is shown, unless the person has begun (L02). */
@@ -85,7 +94,7 @@ export function createLogin(form: Form<keyof typeof rules>) {
     const name = type === 'sms' ? fields.mobileNum : fields.username;
     if (!known || name.value.peek()) return;
     setText(name, known.username);
-    if (type === 'username') setText(fields.password, known.password);
+    if (type === 'username') fillInField(fields.password, known.password);
     else dialingCode.pick(known.countryDialingCode);
     remembered[type].value = true;
   }
@@ -106,6 +115,10 @@ export function createLogin(form: Form<keyof typeof rules>) {
     tickRemembers(ticked: boolean) {
       remembered[way.peek()].value = ticked;
     },
+    /** The number goes along to registration. */
+    carryNumber() {
+      carriedNumber.value = { number: cleaned(fields.mobileNum), dialingCode: dialingCode.picked.peek() };
+    },
     captchaShown,
     picture,
     fillIn,
@@ -119,12 +132,14 @@ export function createLogin(form: Form<keyof typeof rules>) {
       submit(async ({ username, password, mobileNum, code: typedCode, captcha: answer }) => {
         const type = way.peek();
         try {
-          const account = type === 'sms' ? await bySms(mobileNum, typedCode) : { type, username, password };
+          const account = type === 'sms' ? await bySms(mobileNum, typedCode) : { type, username, password, firebaseIdToken: unlinkedToken.peek() };
           const opened = await call(login, { ...account, captcha: answer || undefined });
           const countryDialingCode = type === 'sms' ? dialingCode.shown.peek() : '';
           if (remembers.peek()) rememberLogin({ type, username: username || mobileNum, account: opened.userName, password, countryDialingCode });
           else forgetLogin(type);
           if (password) setSessionPassword(password);
+          unlinkedToken.value = undefined;
+          draft.forget();
           openSession(opened);
         } catch (error) {
           refused(error);

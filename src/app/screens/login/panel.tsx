@@ -4,7 +4,7 @@ import { failureText } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
 import { NumberField } from '../../features/auth/dialing-code/number-field.tsx';
 import { SocialButtons } from '../../features/auth/social-buttons/index.tsx';
-import { CaptchaField } from '../../ui/field/captcha-field.tsx';
+import { CaptchaField } from '../../ui/field/captcha.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { CodeField } from '../../ui/field/code-field.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
@@ -29,16 +29,25 @@ export function LoginPanel({ t, form, login }: LoginPanelProps) {
   useEffect(login.fillIn, [login]);
   return (
     <div role="tabpanel" id="login-panel" aria-labelledby={`tab-${way}`}>
-      <FormFrame className="auth-layout-form" send={login.send}>
+      <FormFrame className="auth-layout-form" send={login.send} lastKey="go">
         {way === 'username' ? (
           <>
-            <TextField field={username} label={t('username')} autoComplete="username" enterKeyHint="next" />
-            <PasswordField field={password} label={t('password')} autoComplete="current-password" enterKeyHint="go" />
+            <TextField field={username} label={t('username')} autoComplete="username" />
+            <PasswordField field={password} label={t('password')} autoComplete="current-password" />
           </>
         ) : (
           <>
-            <NumberField field={mobileNum} dialingCode={login.dialingCode} label={t('mobileNum')} enterKeyHint="next" />
+            <NumberField field={mobileNum} dialingCode={login.dialingCode} label={t('mobileNum')} />
             <CodeField field={code} secondsLeft={login.code.secondsLeft} onGet={() => void login.code.get()} busy={form.busy} />
+            {/* The platform tells nobody whose number it is: to one of nobody no code comes. */}
+            {login.code.sent.value && (
+              <p className="hint login-no-code">
+                {t('noCode')}{' '}
+                <a className="auth-layout-link" href={paths.register} onClick={login.carryNumber}>
+                  {t('registerNumber')}
+                </a>
+              </p>
+            )}
           </>
         )}
         {login.captchaShown.value && <CaptchaField field={captcha} picture={login.picture} />}

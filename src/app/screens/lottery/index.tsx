@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import { prizeModes } from '../../../contract/categories.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { usePageAddress } from '../../runtime/router/index.ts';
+import { usePageQuery } from '../../runtime/router/page-query.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
-import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { rememberReturn } from '../../runtime/router/return-after-login.ts';
 import { HeaderAction } from '../../frame/header/action.tsx';
 import { AsyncList } from '../../ui/async/async-list.tsx';
@@ -13,7 +12,7 @@ import { Screen } from '../../ui/screen/screen.tsx';
 import { hallOf } from '../../features/lottery/lottery.ts';
 import { lotteryFavourites } from './lottery-favourites.ts';
 import { loggedIn } from '../../features/session/session.ts';
-import { redirectToLogin } from '../../features/session/redirect-to-login.ts';
+import { redirectToLogin } from '../../features/play/redirect-to-login.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { DrawCardSkeletons } from '../../features/lottery/draw-card.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
@@ -28,15 +27,15 @@ const panel = 'lottery-panel';
 /** Lottery hall (G §2): every lottery with its running period, by group; with `gameType=ELOTT` the quick ones alone. */
 export default function LotteryHall() {
   const { t } = useTranslation('lottery');
-  const { query } = usePageAddress();
-  const asked = (hydrated.value && query.gameType) || '';
+  const query = usePageQuery();
+  // In capitals, as the categories are: authors of banners write `Elott` too.
+  const asked = (query.gameType ?? '').trim().toUpperCase();
   const prizeMode = prizeModes[asked] ?? prizeModes.LOTT!;
   const hall = hallOf(prizeMode);
   useEffect(hall.follow, [hall]);
   const address = (tab: string) => withQuery(paths.lottery, { gameType: prizeModes[asked] && asked, tab: tab === tabs.hot ? '' : tab });
 
   const menu = hall.menu.value;
-  // Until the menu is here it is Hot, whatever the address names: so it was prerendered.
   const tab = menu ? tabOf(query.tab, menu) : tabs.hot;
   useEffect(() => {
     // Favourites are somebody's. The session is taken up just after the first page is drawn, the menu later.

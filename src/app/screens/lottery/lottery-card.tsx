@@ -2,16 +2,17 @@ import { useMemo } from 'react';
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
 import type { Lottery } from '../../../contract/endpoints/lottery.ts';
-import { openLottery } from '../../features/games/launch.ts';
+import { lotteryAddress } from '../../features/play/lottery-address.ts';
+import { openLottery } from '../../features/play/launch.ts';
 import { resultDigits } from '../../features/lottery/lottery.ts';
 import type { LotteryHall } from '../../features/lottery/lottery.ts';
 import { lotteryFavourites, toggleLotteryFavourite } from './lottery-favourites.ts';
-import { pictureUrl } from '../../features/merchant/merchant.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { DrawCard } from '../../features/lottery/draw-card.tsx';
 import { DrawResult } from '../../features/lottery/draw-result.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { star } from '../../ui/icon/shapes.ts';
+import { TapLink } from '../../ui/tap-link/tap-link.tsx';
 import './lottery-card.css';
 
 interface LotteryCardProps {
@@ -19,24 +20,26 @@ interface LotteryCardProps {
   lottery: Lottery;
   hall: LotteryHall;
   prizeMode: string;
+  /** its mark is among those that the page shows first */
+  first: boolean;
 }
 
 /** A lottery: a tap opens its launcher, its star keeps it. Its countdown ticks without drawing it anew. */
-export function LotteryCard({ t, lottery, hall, prizeMode }: LotteryCardProps) {
-  const { gameId, gameCode, remark, mobileIconUrl, numero, previousWinningNumber } = lottery;
+export function LotteryCard({ t, lottery, hall, prizeMode, first }: LotteryCardProps) {
+  const { gameId, gameCode, prizeMode: own = prizeMode, remark, mobileIconUrl, numero, previousWinningNumber } = lottery;
   const end = useMemo(() => hall.end(gameId), [hall, gameId]);
   return (
     <li className="card draw-card lottery-card">
-      <button type="button" className="row draw-card-open" onClick={() => openLottery(prizeMode, gameCode, 'lottery')}>
-        <DrawCard src={pictureUrl(mobileIconUrl)}>
+      <TapLink className="row draw-card-open" href={lotteryAddress(own, gameCode, 'lottery')} open={() => openLottery(own, gameCode, 'lottery')}>
+        <DrawCard mark={mobileIconUrl} first={first}>
           <span className="spread lottery-card-head">
-            <span className="ellipsis draw-card-name lottery-card-name">{remark}</span>
+            <span className="clamp draw-card-name lottery-card-name">{remark}</span>
             <Countdown end={end} />
           </span>
           <span className="quiet draw-card-note numbers">{numero ? t('period', { numero }) : t('closed')}</span>
           <DrawResult digits={resultDigits(previousWinningNumber)} draw={hall.stale.value ? undefined : previousWinningNumber} end={end} />
         </DrawCard>
-      </button>
+      </TapLink>
       <Star gameId={gameId} label={t('favourite', { name: remark })} />
     </li>
   );

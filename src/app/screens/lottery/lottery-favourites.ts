@@ -3,7 +3,7 @@ import { localStore, readJson, storageKeys } from '../../device/storage.ts';
 import { i18n } from '../../i18n/index.ts';
 import { toast } from '../../ui/messages/messages.ts';
 import { session } from '../../features/session/session.ts';
-import { redirectToLogin } from '../../features/session/redirect-to-login.ts';
+import { redirectToLogin } from '../../features/play/redirect-to-login.ts';
 
 /** gameIds by user name, as the phone keeps them (G §3). */
 type Kept = Record<string, readonly string[]>;

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { signal } from '@preact/signals-react';
 import { claimRebate, rebateWaiting } from '../../../contract/endpoints/rewards.ts';
 import type { RebateWaiting } from '../../../contract/endpoints/rewards.ts';
-import { failureText } from '../../gateway/failure-text.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
-import { percentText } from '../../i18n/percent.ts';
+import { percentText } from '../../i18n/money/percent.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
-import { ErrorView } from '../../features/session/error-view.tsx';
+import { ErrorView } from '../../features/responsible-play/away/error-view.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { RequireFeature } from '../../features/session/require-feature.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reload } from '../../ui/messages/quiet-failures.ts';
 import { flag } from '../../features/merchant/merchant.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
-import { createIdempotentCall } from '../../gateway/idempotent-call.ts';
+import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
 import { resource } from '../../gateway/resource.ts';
+import { openText } from '../../features/payments/held.ts';
+import { followFate } from '../../features/payments/under-way.tsx';
 import { wallet } from '../../features/wallet/wallet.ts';
 import { reportAddress } from './report-address.ts';
 import '../../ui/skeleton/skeleton.css';
@@ -29,6 +29,7 @@ function Rebate() {
   const { t } = useTranslation('manualRebate');
   const waiting = useMemo(() => resource(rebateWaiting, () => ({})), []);
   useEffect(() => reloadOnLanguage(waiting.load), [waiting]);
+  useEffect(() => followFate(claim, claiming, () => void Promise.all([waiting.load(), wallet.load()])), [waiting]);
   const known = waiting.value.value;
   const failure = waiting.failure.value;
   const run = async () => {
@@ -40,7 +41,7 @@ function Rebate() {
       toast(t('claimed', { amount: amountText(amount) }));
       void wallet.load();
     } catch (error) {
-      toast(failureText(error), durations.short, 'trouble');
+      toast(openText(error, claim.unknown, t('underWay')), durations.short, 'trouble');
     }
     // The remaining rebate is read again also after a failed claim.
     await waiting.load();
@@ -55,6 +56,11 @@ function Rebate() {
         <button type="button" className="button button-accent button-wide" disabled={!known?.amount} aria-disabled={claiming.value} onClick={() => void run()}>
           {t(claiming.value ? 'claiming' : 'claim')}
         </button>
+        {claim.unknown.value && (
+          <p className="rebate-nothing" role="status">
+            {t('underWay')}
+          </p>
+        )}
         {known?.amount === 0 && <p className="rebate-nothing">{t('nothing')}</p>}
       </div>
       <Facts known={known} />
@@ -79,7 +85,7 @@ function Facts({ known }: { known: RebateWaiting | undefined }) {
     [t('staked'), known ? amountText(known.staked) : '–'],
     [t('rate'), known ? percentText(known.rate, spoken) : '–'],
     [t('level'), known ? (known.level ?? t('none')) : '–'],
-    ...(lastClaim ? [[t('lastClaim'), t('lastClaimValue', { amount: amountText(lastClaim.amount), time: shortMomentText(lastClaim.at, spoken) })]] : []),
+    ...(lastClaim ? [[t('lastClaim'), t('lastClaimValue', { amount: amountText(lastClaim.amount), time: shortMomentText(lastClaim.at) })]] : []),
   ];
   // An amount is wider than its place, and would move its start: it stands in an element of its own.
   return (
@@ -99,7 +105,7 @@ export default function ManualRebate() {
   const { t } = useTranslation('manualRebate');
   return (
     <Screen name="manualRebate" title={t('title')}>
-      <RequireFeature offered={flag('MANPLAYREB3')}>{() => <Rebate />}</RequireFeature>
+      <Rebate />
     </Screen>
   );
 }

@@ -4,9 +4,7 @@ import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { paths } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { PagedList } from '../../ui/async/paged-list.tsx';
-import { flag } from '../../features/merchant/merchant.ts';
-import { RequireFeature } from '../../features/session/require-feature.tsx';
+import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { DisclosureSkeletons } from '../../ui/disclosure/disclosure.tsx';
 import { unread } from '../../features/member/member.ts';
@@ -19,7 +17,7 @@ export default function Messages() {
   const { t } = useTranslation('messages');
   return (
     <Screen name="messages" title={t('messages:title')}>
-      <RequireFeature offered={flag('MAILCEN')}>{() => <Mail />}</RequireFeature>
+      <Mail />
     </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { confirmLogin } from '../../features/session/confirm-login.ts';
 import { loggedIn } from '../../features/session/session.ts';
 
@@ -9,18 +9,21 @@ interface EntryLinkProps {
   children: ReactNode;
 }
 
-/** A way on that needs a session: a link for members, and for visitors what opens the login dialog (M03). */
+/**
+ * A way on that needs a session: for visitors it opens the login dialog (M03). The same link for both: a tap before the
+ * app is there is kept (src/boot/early-tap.ts), and judged once the session is known.
+ */
 export function EntryLink({ path, className, label, children }: EntryLinkProps) {
-  if (loggedIn.value) {
-    return (
-      <a className={className} href={path} aria-label={label}>
-        {children}
-      </a>
-    );
-  }
+  const ask = (tap: MouseEvent) => {
+    if (loggedIn.peek()) return;
+    tap.preventDefault();
+    // The router follows each link.
+    tap.stopPropagation();
+    void confirmLogin(path);
+  };
   return (
-    <button type="button" className={className} aria-label={label} onClick={() => void confirmLogin(path)}>
+    <a className={className} href={path} aria-label={label} data-kept="" onClick={ask}>
       {children}
-    </button>
+    </a>
   );
 }

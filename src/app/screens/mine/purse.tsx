@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next';
 import { paths } from '../../paths.ts';
 import { flag } from '../../features/merchant/merchant.ts';
 import { loggedIn } from '../../features/session/session.ts';
-import { balanceHidden, balanceText, toggleBalance } from '../../features/wallet/wallet.ts';
+import { Balance } from '../../features/wallet/balance.tsx';
+import { balanceHidden, playMoney, toggleBalance } from '../../features/wallet/wallet.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron, eye, eyeOff } from '../../ui/icon/shapes.ts';
 import { money } from './entries.ts';
@@ -14,7 +15,7 @@ export function Purse({ t }: { t: TFunction }) {
   return (
     <section className="mine-purse" aria-label={t('balance')}>
       <div className="row mine-purse-head">
-        <p>{t('balance')}</p>
+        <p>{t(playMoney.value ? 'shell:playMoney' : 'balance')}</p>
         {loggedIn.value && (
           <button type="button" className="icon-button" aria-label={t(hidden ? 'show' : 'hide')} onClick={toggleBalance}>
             <Icon shape={hidden ? eyeOff : eye} size={20} />
@@ -27,7 +28,16 @@ export function Purse({ t }: { t: TFunction }) {
           </a>
         )}
       </div>
-      <p className="mine-balance numbers">{loggedIn.value ? balanceText : t('visitor.balance')}</p>
+      <p className="mine-balance numbers">
+        {loggedIn.value ? (
+          <Balance />
+        ) : (
+          <>
+            <span className="of-visitor">{t('visitor.balance')}</span>
+            <span className="of-member">{'\u00a0'}</span>
+          </>
+        )}
+      </p>
       <div className="mine-money">
         {money.map(({ name, path }, index) => (
           <EntryLink key={name} className={index ? 'button mine-out' : 'button button-accent'} path={path}>

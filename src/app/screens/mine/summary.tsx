@@ -8,6 +8,7 @@ import { loggedIn } from '../../features/session/session.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron, user } from '../../ui/icon/shapes.ts';
 import { Avatar } from './avatar.tsx';
+import { Live } from '../../ui/live/live.tsx';
 import { levelName } from './entries.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
@@ -23,12 +24,19 @@ const days = computed(() => {
   return regDate === undefined ? undefined : Math.max(0, Math.floor((serverNow() - regDate) / day));
 });
 
+/** The member's summary, until the app knows that a member is there. */
+const waiting = (
+  <div key="waiting" className="row mine-summary of-member">
+    <span className="row mine-face" />
+  </div>
+);
+
 /** The member's name and level (M05); a visitor is asked to log in or to register. */
 export function Summary({ t }: { t: TFunction }) {
   // Keyed: else what logs a visitor in would be made the member's face, and move there.
   if (!loggedIn.value) {
-    return (
-      <div key="visitor" className="row mine-summary">
+    const visitor = (
+      <div key="visitor" className="row mine-summary of-visitor">
         <span className="row mine-face" aria-hidden="true">
           <Icon shape={user} size={28} />
         </span>
@@ -41,6 +49,7 @@ export function Summary({ t }: { t: TFunction }) {
         </button>
       </div>
     );
+    return [visitor, waiting];
   }
   const count = days.value;
   const level = levelName();
@@ -50,12 +59,12 @@ export function Summary({ t }: { t: TFunction }) {
         <Avatar />
       </button>
       <p className="mine-words">
-        <strong className="mine-name">{memberName}</strong>
+        <strong className="mine-name"><Live text={memberName} /></strong>
         <span className="hint mine-days">{count === undefined ? '\u00a0' : t('days', { count })}</span>
       </p>
       {level && (
         <a className="mine-level" href={paths.benefits}>
-          {level}
+          <span className="ellipsis">{level}</span>
           <Icon shape={chevron} size={16} />
         </a>
       )}

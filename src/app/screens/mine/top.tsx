@@ -2,6 +2,8 @@ import type { TFunction } from 'i18next';
 import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
 import { unread } from '../../features/member/member.ts';
+import { LazyLanguagePicker } from '../../features/language/lazy-language-picker.tsx';
+import { isOffered } from '../../features/merchant/offered.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { mail } from '../../ui/icon/shapes.ts';
 import { gear } from './shapes.ts';
@@ -14,10 +16,13 @@ export function Top({ t }: { t: TFunction }) {
     <div className="mine-top">
       <BackButton target="home" />
       <p className="mine-title">{t('title')}</p>
-      <EntryLink className="icon-button mine-round" path={paths.messages} label={waiting > 0 ? t('shell:header.unread', { waiting }) : t('shell:header.messages')}>
-        <Icon shape={mail} />
-        {waiting > 0 && <span className="header-dot mine-dot" />}
-      </EntryLink>
+      <LazyLanguagePicker />
+      {isOffered(paths.messages) && (
+        <EntryLink className="icon-button mine-round" path={paths.messages} label={waiting > 0 ? t('shell:header.unread', { waiting }) : t('shell:header.messages')}>
+          <Icon shape={mail} />
+          {waiting > 0 && <span className="header-dot mine-dot" />}
+        </EntryLink>
+      )}
       <EntryLink className="icon-button mine-round" path={paths.settings} label={t('settings')}>
         <Icon shape={gear} />
       </EntryLink>

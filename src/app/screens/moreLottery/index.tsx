@@ -8,14 +8,16 @@ import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { AsyncList } from '../../ui/async/async-list.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
-import { openLottery } from '../../features/games/launch.ts';
+import { lotteryAddress } from '../../features/play/lottery-address.ts';
+import { openLottery } from '../../features/play/launch.ts';
 import { hallOf } from '../../features/lottery/lottery.ts';
 import { lotteryGroups } from '../../features/lottery/lottery-lists.ts';
-import { pictureUrl } from '../../features/merchant/merchant.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { TapLink } from '../../ui/tap-link/tap-link.tsx';
 import '../../ui/skeleton/skeleton.css';
 import { firstOf, foundIn } from './found.ts';
 import './more-lottery.css';
@@ -69,15 +71,15 @@ function Groups({ groups }: { groups: readonly ListedGroup[] }) {
   );
 }
 
-function Row({ game: { gameId, code, remark, mobileIconUrl } }: { game: ListedLottery }) {
+function Row({ game: { gameId, code, remark, mobileIconUrl, prizeMode = prizeModes.LOTT } }: { game: ListedLottery }) {
   const end = useMemo(() => hall.end(gameId), [gameId]);
   return (
     <li>
-      <button type="button" className="row more-lottery-open" onClick={() => openLottery(prizeModes.LOTT, code, 'moreLottery')}>
-        <img className="more-lottery-icon" src={pictureUrl(mobileIconUrl)} alt="" width="40" height="40" loading="lazy" decoding="async" />
+      <TapLink className="row more-lottery-open" href={lotteryAddress(prizeMode, code, 'moreLottery')} open={() => openLottery(prizeMode, code, 'moreLottery')}>
+        <Picture className="more-lottery-icon" of={mobileIconUrl} at="lottery" />
         <span className="fill more-lottery-name">{remark}</span>
         <Countdown end={end} />
-      </button>
+      </TapLink>
     </li>
   );
 }

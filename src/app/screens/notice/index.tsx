@@ -8,7 +8,7 @@ import { Screen } from '../../ui/screen/screen.tsx';
 import { Disclosure, DisclosureSkeletons } from '../../ui/disclosure/disclosure.tsx';
 import { noticeList } from '../../features/announcements/notice-list.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
-import { useInfiniteScroll } from '../../ui/virtual-grid/use-infinite-scroll.ts';
+import { useInfiniteScroll } from '../../ui/paged/use-infinite-scroll.ts';
 
 /** Notices rendered at first and with each scroll to the end: a platform may keep thousands. */
 const portion = 30;

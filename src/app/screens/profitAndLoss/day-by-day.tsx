@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayResult } from '../../../contract/endpoints/records.ts';
 import { shortDayText } from '../../i18n/day.ts';
-import { language } from '../../i18n/language.ts';
 import { signedText } from '../../features/records/signed-text.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { runningTotals } from '../../ui/chart/geometry.ts';
@@ -13,10 +12,9 @@ export function DayByDay({ days }: { days: readonly DayResult[] }) {
   const [open, setOpen] = useState(false);
   const nets = days.map(({ net }) => net);
   const totals = runningTotals(nets);
-  const spoken = language.value;
   return (
     <section className="card padded">
-      <Chart label={t('chart')} values={nets} first={shortDayText(days[0]!.day, spoken)} last={t('today')} format={signedText} />
+      <Chart label={t('chart')} values={nets} first={shortDayText(days[0]!.day)} last={t('today')} format={signedText} />
       <p className="hint net-legend" aria-hidden="true">
         <span className="net-legend-bars">{t('bars')}</span>
         <span>{t('line')}</span>
@@ -37,7 +35,7 @@ export function DayByDay({ days }: { days: readonly DayResult[] }) {
           <tbody>
             {days.map(({ day, net }, index) => (
               <tr key={day}>
-                <th scope="row">{shortDayText(day, spoken)}</th>
+                <th scope="row">{shortDayText(day)}</th>
                 <td className={net < 0 ? 'trouble' : net > 0 ? 'won' : undefined}>{signedText(net)}</td>
                 <td>{signedText(totals[index]!)}</td>
               </tr>

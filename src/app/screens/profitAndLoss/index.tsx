@@ -9,11 +9,9 @@ import { usePageAddress } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { ErrorView } from '../../features/session/error-view.tsx';
-import { RequireFeature } from '../../features/session/require-feature.tsx';
+import { ErrorView } from '../../features/responsible-play/away/error-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reload } from '../../ui/messages/quiet-failures.ts';
-import { flag } from '../../features/merchant/merchant.ts';
 import { resource } from '../../gateway/resource.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { DayByDay } from './day-by-day.tsx';
@@ -46,7 +44,7 @@ function Result() {
         ) : shown && (shown.staked || shown.won || shown.rewarded) ? (
           <KnownResult shown={shown} byDay={known.byDay} month={known.month} />
         ) : (
-          <StatusView picture={emptyBox} title={t('states:record.empty.title')} text={t('none', { days: chosen })} action={{ label: t('states:trial.home'), href: paths.home }} />
+          <StatusView picture={emptyBox} title={t('states:record.empty.title')} text={t('none', { days: chosen })} action={{ label: t('states:home'), href: paths.home }} />
         )}
       </div>
     </div>
@@ -87,7 +85,7 @@ export default function ProfitAndLoss() {
   const { t } = useTranslation('profitAndLoss');
   return (
     <Screen name="profitAndLoss" title={t('title')}>
-      <RequireFeature offered={flag('PERSREP')}>{() => <Result />}</RequireFeature>
+      <Result />
     </Screen>
   );
 }

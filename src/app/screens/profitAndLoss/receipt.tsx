@@ -4,8 +4,7 @@ import { flag } from '../../features/merchant/merchant.ts';
 import { signedText } from '../../features/records/signed-text.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { monthText } from '../../i18n/day.ts';
-import { durationText } from '../../i18n/duration.ts';
-import { language } from '../../i18n/language.ts';
+import { durationText } from '../../i18n/money/duration.ts';
 import { paths } from '../../paths.ts';
 import { UsedBar } from '../../ui/used-bar/used-bar.tsx';
 import './receipt.css';
@@ -24,7 +23,7 @@ export function Receipt({ receipt: { month, staked, returned, minutes, lossLimit
   return (
     <section className="receipt" aria-labelledby="receipt-title">
       <h2 id="receipt-title" className="receipt-title">
-        {t('receipt')} <span className="hint receipt-month">{monthText(month, language.value)}</span>
+        {t('receipt')} <span className="hint receipt-month">{monthText(month)}</span>
       </h2>
       <dl>
         {facts.map(([name, value, own]) => (

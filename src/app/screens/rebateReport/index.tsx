@@ -4,10 +4,9 @@ import type { Rebate } from '../../../contract/endpoints/rewards.ts';
 import { dayText, shortDayText } from '../../i18n/day.ts';
 import { momentText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
-import { percentText } from '../../i18n/percent.ts';
+import { percentText } from '../../i18n/money/percent.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { RecordScreen } from '../../features/records/record-screen.tsx';
-import { flag } from '../../features/merchant/merchant.ts';
+import { RecordScreen } from '../../features/record-screen/record-screen.tsx';
 
 const toneOf = ({ claimedAt }: Rebate) => (claimedAt ? 'won' as const : undefined);
 
@@ -19,28 +18,27 @@ export default function RebateReport() {
     <RecordScreen
       name="rebateReport"
       title={t('title')}
-      offered={flag('PLYRBT')}
       endpoint={rebateReport}
       of="rebates"
       sums={({ paidIn, paidOut }) => [[t('claimed'), paidIn], [t('waiting'), paidOut]]}
       line={(rebate) => ({
         id: rebate.id,
         at: rebate.day.slice(0, 7),
-        title: shortDayText(rebate.day, language.value),
+        title: shortDayText(rebate.day),
         note: t('of', { rate: percentText(rebate.rate, language.value), staked: amountText(rebate.staked) }),
         amount: amountText(rebate.amount),
         tone: toneOf(rebate),
         under: rebate.claimedAt ? stateOf(rebate) : undefined,
       })}
       detail={(rebate) => ({
-        title: dayText(rebate.day, language.value),
+        title: dayText(rebate.day),
         amount: amountText(rebate.amount),
         tone: toneOf(rebate),
         facts: [
           [t('state'), stateOf(rebate)],
           [t('staked'), amountText(rebate.staked)],
           [t('rate'), percentText(rebate.rate, language.value)],
-          [t('claimedAt'), rebate.claimedAt ? momentText(rebate.claimedAt, language.value) : undefined],
+          [t('claimedAt'), rebate.claimedAt ? momentText(rebate.claimedAt) : undefined],
         ],
         reference: `R${rebate.id}`,
       })}

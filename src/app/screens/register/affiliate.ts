@@ -1,13 +1,6 @@
 import { affiliateCheck } from '../../../contract/endpoints/accounts.ts';
 import { call } from '../../gateway/call.ts';
 
-/** The invitation that the page was reached by, or none. */
-export function invitation(): string {
-  if (typeof location === 'undefined') return '';
-  const query = new URLSearchParams(location.search);
-  return (query.get('affiliateCode') ?? query.get('code') ?? '').trim();
-}
-
 /** Checks invitation codes on this domain; one that was found valid, as when it came in the address, is not asked about again (R08). */
 export function createAffiliateCheck() {
   let valid = '';

@@ -7,8 +7,8 @@ import type { Rule } from '../../../contract/rules.ts';
 import { settings } from '../../features/merchant/merchant.ts';
 import { resource } from '../../gateway/resource.ts';
 
-/** Every field that a registration may have; a code stands under its number. */
-export const fieldNames: readonly RegistrationField[] = ['mobileNum', 'verificationCode', ...registrationFields.slice(1)];
+/** Every field that a registration may have; the code comes last, because it is valid for minutes. */
+export const fieldNames: readonly RegistrationField[] = [...registrationFields, 'verificationCode'];
 
 // A field without a rule of the platform follows the rule of login or recovery.
 const known: Partial<Record<RegistrationField, Rule>> = { username: loginUsername, password, mobileNum: loginMobileNum, verificationCode, captcha, email };

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldsAsked, RegistrationField } from '../../../contract/registration.ts';
 import { NumberField } from '../../features/auth/dialing-code/number-field.tsx';
-import { CaptchaField } from '../../ui/field/captcha-field.tsx';
+import { CaptchaField } from '../../ui/field/captcha.tsx';
 import { CodeField } from '../../ui/field/code-field.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -49,12 +49,12 @@ function Field({ registration, name, starred }: { registration: Registration; na
   const label = t(`field.${name}`);
   if (name === 'captcha') return <CaptchaField field={field} picture={picture} starred={starred} />;
   if (name === 'mobileNum') {
-    return <NumberField field={field} dialingCode={dialingCode} label={label} starred={starred} enterKeyHint="next" onLeave={() => void registration.checkFree(name)} />;
+    return <NumberField field={field} dialingCode={dialingCode} label={label} starred={starred} onLeave={() => void registration.checkFree(name)} />;
   }
   if (name === 'verificationCode') {
     return <CodeField hidesButton field={field} secondsLeft={code.secondsLeft} onGet={() => void code.get()} busy={form.busy} starred={starred} />;
   }
-  const props = { field, label, starred, autoComplete: 'off', enterKeyHint: 'next', ...hints[name] } as const;
+  const props = { field, label, starred, autoComplete: 'off', ...hints[name] } as const;
   if (passwords.includes(name)) return <PasswordField {...props} />;
   return <TextField {...props} onLeave={name === 'username' ? () => void registration.checkFree(name) : undefined} />;
 }

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSignalEffect } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { FailureView } from '../../ui/status-view/failure-view.tsx';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { AuthFooter } from '../../features/auth/auth-layout/auth-footer.tsx';
 import { AuthLayout } from '../../features/auth/auth-layout/index.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
@@ -12,6 +11,8 @@ import { RegisterForm } from './register-form.tsx';
 import { registrationDraft } from './registration.ts';
 import type { Registration } from './registration.ts';
 import './register.css';
+
+const noForm = lazy(() => import('./no-form.tsx'));
 
 /** The form's skeleton: as many fields as most merchants require. */
 function Places() {
@@ -30,11 +31,8 @@ function Content({ registration }: { registration: Registration }) {
   const { asked } = registration;
   useSignalEffect(() => registration.takeRules(asked.fields.value));
   const fields = asked.fields.value;
-  if (asked.closed.value) {
-    return <StatusView picture={emptyBox} title={t('closed.title')} text={t('closed.text')} action={{ label: t('service'), href: paths.service }} />;
-  }
-  if (!fields && asked.failure.value !== undefined) {
-    return <FailureView title={t('failed')} failure={asked.failure.value} retry={registration.load} />;
+  if (asked.closed.value || (!fields && asked.failure.value !== undefined)) {
+    return <Lazy of={noForm} props={{ closed: asked.closed.value, failure: asked.failure.value, retry: registration.load }} fallback={<Places />} />;
   }
   if (!fields) return <Places />;
   const way = asked.way.value!;
@@ -56,6 +54,7 @@ export default function Register() {
   const { t } = useTranslation('register');
   const [registration] = useState(registrationDraft);
   useEffect(registration.load, [registration]);
+  useSignalEffect(registration.takeUp);
   useSignalEffect(registration.save);
   const { fields, failure, closed } = registration.asked;
   const waiting = !fields.value && failure.value === undefined && !closed.value;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSignalEffect } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
-import type { FieldsAsked } from '../../../contract/registration.ts';
+import type { FieldsAsked, RegistrationField } from '../../../contract/registration.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
 import { SocialButtons } from '../../features/auth/social-buttons/index.tsx';
@@ -29,9 +29,14 @@ export function RegisterForm({ registration, asked }: { registration: Registrati
     registration.recheckConfirmation();
   });
 
-  const names = fieldNames.filter((name) => asked[name] && name !== 'captcha');
-  const first = names.filter((name) => asked[name]!.required || (invited && name === 'affiliateCode'));
+  const names = fieldNames.filter((name) => asked[name] && name !== 'captcha' && name !== 'verificationCode');
+  const first = names.filter((name) => asked[name]!.required || (invited.value && name === 'affiliateCode'));
   const rest = names.filter((name) => !first.includes(name));
+  // Both are valid for minutes. The code is asked for where its number is.
+  const asksCode = asked.verificationCode && (asked.verificationCode.required || unfolded.value);
+  const last: RegistrationField[] = [];
+  if (asked.captcha) last.push('captcha');
+  if (asksCode) last.push('verificationCode');
   const unfold = () => {
     unfolded.value = true;
     // Once they stand there.
@@ -41,7 +46,7 @@ export function RegisterForm({ registration, asked }: { registration: Registrati
     <FormFrame className="auth-layout-form" send={registration.send}>
       <Fields registration={registration} names={first} asked={asked} />
       {unfolded.value && <Fields registration={registration} names={rest} asked={asked} />}
-      {asked.captcha && <Fields registration={registration} names={['captcha']} asked={asked} />}
+      <Fields registration={registration} names={last} asked={asked} />
       <TickField field={form.fields.adult}>
         {t('adult')}{' '}
         <a className="register-agreement" href={paths.userAgreement}>

@@ -1,23 +1,36 @@
-import { signal } from '@preact/signals-react';
+import { batch, signal } from '@preact/signals-react';
 import { sendRegistrationCode, verification } from '../../../contract/endpoints/accounts.ts';
 import { captcha as captchaEndpoint } from '../../../contract/endpoints/session.ts';
 import type { FieldsAsked, RegistrationWay } from '../../../contract/registration.ts';
+import { phoneFault, plainNumber } from '../../../contract/phone.ts';
+import { check } from '../../../contract/rules.ts';
 import type { Rule } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
+import { GatewayFailure, isRefused } from '../../gateway/failure.ts';
 import { createDialingCode } from '../../features/auth/dialing-code/countries.ts';
-import { plainNumber } from '../../features/auth/dialing-code/plain-number.ts';
+import { carriedNumber } from '../../features/auth/carried-number.ts';
+import { createNumberProof } from '../../features/auth/external/create-number-proof.ts';
 import { externalAuth } from '../../features/auth/external/external-auth.ts';
 import { numberTaken } from '../../features/auth/number-refusal.ts';
-import { createNumberProof } from '../../features/auth/external/number-proof.ts';
 import { resource } from '../../gateway/resource.ts';
+import { createCodeDraft } from '../../features/auth/code-draft.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
 import { cleaned, focusField, setRule, setText, showRefusal, validate } from '../../ui/form/field.ts';
 import { createForm } from '../../ui/form/form.ts';
-import { createAffiliateCheck, invitation } from './affiliate.ts';
+import { invitation } from '../../features/merchant/invitation.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { hydrated } from '../../runtime/scheduling/hydrated.ts';
+import { createAffiliateCheck } from './affiliate.ts';
 import { createFieldSettings, fieldNames } from './field-settings.ts';
 import { keptDraft, removeDraft, saveDraft } from './draft.ts';
-import { createSend } from './send-registration.ts';
 import type { Name } from './send-registration.ts';
+
+type Sending = typeof import('./send-registration.ts');
+
+/** Beside the first view of the form, which is large. */
+const sending = lazy(() => import('./send-registration.ts'));
+
+const isNoInvitation = (error: unknown): boolean => isRefused(error) && error.code === 'invitation.wrong';
 
 /** A registration that is being filled in. */
 export function createRegistration() {
@@ -30,31 +43,29 @@ export function createRegistration() {
   const dialingCode = createDialingCode();
   const picture = resource(captchaEndpoint, () => ({}));
   const checkAffiliate = createAffiliateCheck();
-  const invited = invitation();
+  /** the code of the address by which the visit began; empty: none, or not known yet */
+  const invited = signal('');
   const unfolded = signal(false);
-  const kept = keptDraft();
-  if (kept) {
-    for (const name of Object.keys(fields) as Name[]) if (kept.texts[name]) setText(fields[name], kept.texts[name]);
-    dialingCode.pick(kept.dialingCode);
-    asked.choose(kept.way as RegistrationWay);
-    unfolded.value = kept.unfolded;
-  }
-  if (invited) setText(fields.affiliateCode, invited);
+  const isOwn = signal(false);
 
   fields.whatsapp.meaning = (typed) => plainNumber(typed, dialingCode.shown.peek());
-  fields.confirmPassword.also = () => (fields.confirmPassword.value.peek() === fields.password.value.peek() ? undefined : 'confirmPassword.unequal');
+  fields.whatsapp.also = () => phoneFault(cleaned(fields.whatsapp), dialingCode.shown.peek());
+  fields.confirmPassword.also = () => (cleaned(fields.confirmPassword) === cleaned(fields.password) ? undefined : 'confirmPassword.unequal');
   // A number that need not be given still wants its code, once it is.
   fields.verificationCode.also = () => (fields.mobileNum.value.peek() && !fields.verificationCode.value.peek() ? 'verificationCode.required' : undefined);
 
   const proof = createNumberProof(() => dialingCode.shown.peek() + cleaned(fields.mobileNum));
+  // The number and its tab are kept with the other fields.
+  const sendingDraft = createCodeDraft('registration', { sending: proof.sending });
   const code = createSmsCode({
     purpose: 'registration',
     form,
     number: fields.mobileNum,
+    prefix: () => dialingCode.shown.value,
     code: fields.verificationCode,
     send: () =>
       externalAuth.peek()
-        ? proof.send()
+        ? sendingDraft.keepOnce(proof.send())
         : call(sendRegistrationCode, { mobileNo: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek() }),
   });
 
@@ -64,20 +75,72 @@ export function createRegistration() {
     void picture.load();
   }
 
-  const send = createSend({ asked, form, dialingCode, proof, checkAffiliate, anotherPicture, onRegistered: forgetDraft });
+  /** What came in the address and is no code here stops nobody: the field is emptied, unless another code was typed or one is required. */
+  function dropInvitation(): void {
+    const { affiliateCode } = fields;
+    if (invited.peek() && !affiliateCode.rule.required && affiliateCode.value.peek() === invited.peek()) setText(affiliateCode, '');
+  }
 
+  /** The invitation code to register with; rejects where one that was typed, or must be given, is none. */
+  async function invitationOf(typed: string): Promise<string> {
+    try {
+      await checkAffiliate(typed);
+    } catch (error) {
+      if (!isNoInvitation(error) || typed !== invited.peek() || fields.affiliateCode.rule.required) throw error;
+      dropInvitation();
+      return '';
+    }
+    return typed;
+  }
+
+  function onRegistered(): void {
+    sendingDraft.forget();
+    forgetDraft();
+  }
+
+  let send: ReturnType<Sending['createSend']> | undefined;
+
+  async function sendLoaded(values: Record<Name, string>): Promise<void> {
+    const { createSend } = await sending.load().catch(() => {
+      throw new GatewayFailure('network');
+    });
+    send ??= createSend({ asked, form, names: fieldNames, dialingCode, code, proof, invitationOf, anotherPicture, onRegistered });
+    await send(values);
+  }
+
+  /** Takes up what this tab keeps, and the invitation; call it in an effect: the page was drawn without them, for anybody. */
+  function takeUp(): void {
+    if (!hydrated.value || isOwn.peek()) return;
+    batch(() => {
+      const kept = keptDraft();
+      if (kept) {
+        // What was typed before the app came is newer.
+        for (const name of Object.keys(fields) as Name[]) if (kept.texts[name] && !fields[name].value.peek()) setText(fields[name], kept.texts[name]);
+        dialingCode.pick(kept.dialingCode);
+        asked.choose(kept.way as RegistrationWay);
+        unfolded.value = kept.unfolded;
+      }
+      invited.value = invitation();
+      if (invited.peek()) setText(fields.affiliateCode, invited.peek());
+      isOwn.value = true;
+    });
+  }
+
+  takeUp();
   return {
     asked,
     form,
     dialingCode,
     code,
     picture,
-    /** the page was reached by an invitation: its field stands with the first ones */
-    invited: invited !== '',
+    /** by an invitation the page was reached: its field stands with the first ones */
+    invited,
     /** the optional fields are open; they stay so, lest what was typed is out of sight */
     unfolded,
+    takeUp,
     /** Stores the typed values for a reload; call it in an effect, so that it runs at each change. */
     save() {
+      if (!isOwn.value) return;
       const texts: Record<string, string> = {};
       for (const name of Object.keys(fields) as Name[]) texts[name] = fields[name].value.value;
       saveDraft({ texts, dialingCode: dialingCode.picked.value, way: asked.way.value ?? '', unfolded: unfolded.value });
@@ -85,8 +148,12 @@ export function createRegistration() {
     /** Requests the registration's settings, and checks the invitation in the address. */
     load() {
       void asked.load();
-      checkAffiliate(invited).catch(() => {
-        // It is checked again when the form is sent, and told then.
+      sending.load().catch(() => {
+        // It is loaded again when the form is sent.
+      });
+      checkAffiliate(invitation()).catch((error: unknown) => {
+        // Not answered, it is checked again when the form is sent.
+        if (isNoInvitation(error)) dropInvitation();
       });
     },
     /** Holds each field to the platform's rule. */
@@ -95,6 +162,7 @@ export function createRegistration() {
         const field = wanted?.[name];
         if (field) setRule(fields[name], asked.ruleOf(name, field.required));
       }
+      if (check(fields.affiliateCode.rule, invited.value)) dropInvitation();
     },
     /** R06: another password, another comparison. */
     recheckConfirmation() {
@@ -116,7 +184,7 @@ export function createRegistration() {
       focusField(fields.adult);
       return false;
     },
-    send: () => form.submit(send),
+    send: () => form.submit(sendLoaded),
   };
 }
 
@@ -126,8 +194,18 @@ export type Registration = ReturnType<typeof createRegistration>;
 /** Typed values are kept while another page, such as the user agreement, is read; all but secrets survive a reload too. */
 let draft: Registration | undefined;
 
-/** The registration that was begun, else a new one. */
-export const registrationDraft = (): Registration => (draft ??= createRegistration());
+/** The registration that was begun, else a new one; with the number that login brought along. */
+export function registrationDraft(): Registration {
+  draft ??= createRegistration();
+  const carried = carriedNumber.peek();
+  if (carried) {
+    setText(draft.form.fields.mobileNum, carried.number);
+    draft.dialingCode.pick(carried.dialingCode);
+    draft.asked.choose('mobile');
+    carriedNumber.value = undefined;
+  }
+  return draft;
+}
 
 /** The next registration begins empty. */
 export function forgetDraft(): void {

@@ -1,23 +1,26 @@
-import { register, registerRefusal } from '../../../contract/endpoints/accounts.ts';
+import { register, registerRefusal } from '../../../contract/endpoints/registration.ts';
+import type { Opened } from '../../../contract/endpoints/session.ts';
 import type { RegistrationField } from '../../../contract/registration.ts';
 import { read } from '../../../contract/shape.ts';
 import { call } from '../../gateway/call.ts';
 import { isRefused } from '../../gateway/failure.ts';
 import type { GatewayFailure } from '../../gateway/failure.ts';
-import { sentenceKey } from '../../gateway/failure-text.ts';
+import { SentenceError, sentenceKey } from '../../gateway/failure-text.ts';
+import { isUnanswered, unsureFailure } from '../../gateway/lost-answer.ts';
 import { i18n } from '../../i18n/index.ts';
 import { externalAuth } from '../../features/auth/external/external-auth.ts';
+import type { NumberProof } from '../../features/auth/external/create-number-proof.ts';
 import type { DialingCode } from '../../features/auth/dialing-code/countries.ts';
-import type { createNumberProof } from '../../features/auth/external/number-proof.ts';
 import { numberSentence } from '../../features/auth/number-refusal.ts';
-import { setSessionPassword } from '../../features/auth/session-password.ts';
+import type { SmsCode } from '../../features/auth/sms-code.ts';
+import { setSessionPassword } from '../../features/auth/password/session-password.ts';
+import { tryLogin } from '../../features/auth/password/try-login.ts';
 import { refreshSettings } from '../../features/merchant/merchant.ts';
-import { openSession } from '../../features/session/session.ts';
+import { openSession } from '../../features/session/open-session.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { refuse } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
-import { fieldNames } from './field-settings.ts';
 import type { createFieldSettings } from './field-settings.ts';
 
 /** A field of the form. */
@@ -43,19 +46,23 @@ function readRefusal({ value }: GatewayFailure): { field?: string; captcha?: boo
 interface SendOptions {
   asked: Pick<ReturnType<typeof createFieldSettings>, 'load'>;
   form: Form<Name>;
+  /** those of the fields that are sent */
+  names: readonly RegistrationField[];
   dialingCode: DialingCode;
-  proof: ReturnType<typeof createNumberProof>;
-  /** rejects where the invitation code is not valid */
-  checkAffiliate: (code: string) => Promise<void>;
+  code: SmsCode;
+  proof: NumberProof;
+  /** the code to send; rejects where the typed one is not valid */
+  invitationOf: (typed: string) => Promise<string>;
   /** asks for another captcha */
   anotherPicture: () => void;
   onRegistered: () => void;
 }
 
 /** Sends the form's values and opens the session. Refusals are tied to their fields; it rejects with those that belong to none. */
-export function createSend({ asked, form: { fields }, dialingCode, proof, checkAffiliate, anotherPicture, onRegistered }: SendOptions) {
+export function createSend({ asked, form: { fields }, names, dialingCode, code, proof, invitationOf, anotherPicture, onRegistered }: SendOptions) {
   /** Ties a refusal to the field that it is about; false where that is on no screen. */
   function tie(name: string | undefined, failure: GatewayFailure): boolean {
+    code.noteRefusal(failure);
     // The picker of the dialling code has no line of its own for faults.
     const field = fields[(name === 'countryDialingCode' ? 'mobileNum' : name) as Name] as typeof fields.adult | undefined;
     if (!field?.input) return false;
@@ -79,13 +86,35 @@ export function createSend({ asked, form: { fields }, dialingCode, proof, checkA
     return { firebaseChannel: 'sms', firebaseIdToken: await proof.token(typedCode) };
   }
 
+  /** the name and the password of a registration whose answer was lost */
+  let unsure = '';
+
+  /** The session of an account that was made although no answer came, now or the time before; none where it was not. */
+  async function openedAfter(error: unknown, { username, mobileNum, password, captcha }: Record<Name, string>): Promise<Opened | undefined> {
+    const account = JSON.stringify([username, mobileNum, password]);
+    if (!isUnanswered(error) && unsure !== account) return undefined;
+    unsure = account;
+    if (captcha) anotherPicture();
+    // Without a password the account is entered by a code.
+    if (!password) throw unsureFailure(error, 'register:unknown');
+    return tryLogin(username || mobileNum, password, 'register:unknown');
+  }
+
   return async (values: Record<Name, string>): Promise<void> => {
     const proven = await held('verificationCode', proofOf(values.verificationCode));
-    if (!proven || !(await held('affiliateCode', checkAffiliate(values.affiliateCode)))) return;
+    const invited = proven && (await held('affiliateCode', invitationOf(values.affiliateCode)));
+    if (!proven || !invited) return;
     const filled: Partial<Record<RegistrationField, string>> = {};
-    for (const name of fieldNames) if (values[name]) filled[name] = values[name];
+    for (const name of names) if (values[name]) filled[name] = values[name];
+    filled.affiliateCode = invited.value || undefined;
+    const open = (opened: Opened) => {
+      onRegistered();
+      if (values.password) setSessionPassword(values.password);
+      toast(i18n.t('register:done'), durations.success);
+      openSession(opened);
+    };
     try {
-      const opened = await call(register, {
+      open(await call(register, {
         ...filled,
         ...proven.value,
         countryDialingCode: filled.mobileNum && dialingCode.shown.peek(),
@@ -93,13 +122,11 @@ export function createSend({ asked, form: { fields }, dialingCode, proof, checkA
         registerMethod: await loadMethod(),
         domain: location.hostname,
         type: player,
-      });
-      onRegistered();
-      if (values.password) setSessionPassword(values.password);
-      toast(i18n.t('register:done'), durations.success);
-      openSession(opened);
+      }));
     } catch (error) {
-      if (!isRefused(error)) throw error;
+      const opened = await openedAfter(error, values);
+      if (opened) return open(opened);
+      if (!isRefused(error)) throw isUnanswered(error) ? new SentenceError('register:unchanged') : error;
       const { field, captcha } = readRefusal(error);
       if (captcha) anotherPicture();
       if (tie(field, error)) return;

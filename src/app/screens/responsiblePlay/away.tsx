@@ -3,7 +3,7 @@ import { pausePlay } from '../../../contract/endpoints/responsible.ts';
 import type { PlayBreak } from '../../../contract/endpoints/responsible.ts';
 import { pauseLengths } from '../../../contract/responsible.ts';
 import { call } from '../../gateway/call.ts';
-import { awayWords } from '../../features/responsible-play/away/away-words.ts';
+import { awayWords } from '../../features/responsible-play/away-words.ts';
 import { confirm } from '../../ui/messages/messages.ts';
 import { setResponsible } from './responsible-state.ts';
 import { Icon } from '../../ui/icon/index.tsx';

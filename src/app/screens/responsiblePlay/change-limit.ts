@@ -1,4 +1,4 @@
-import { amountOf } from '../../../contract/amount.ts';
+import { amountOf, amountRule } from '../../../contract/amount.ts';
 import { setPlayLimit } from '../../../contract/endpoints/responsible.ts';
 import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
 import { largestLimits } from '../../../contract/responsible.ts';
@@ -10,9 +10,10 @@ import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
 import { responsible, setResponsible } from './responsible-state.ts';
+import { cleaned } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 
-const amount = { name: 'limit', required: true, whitespace: 'trimmed', most: 14 } as const satisfies Rule;
+const amount = { ...amountRule, name: 'limit' } as const satisfies Rule;
 
 export const rules = { money: { amount }, time: { amount: { ...amount, type: 'digits' } } } as const;
 
@@ -20,7 +21,7 @@ export const rules = { money: { amount }, time: { amount: { ...amount, type: 'di
 export function createChange({ fields, submit, run }: Form<'amount'>, { kind, period }: PlayLimit) {
   const read = (text: string) => (kind === 'time' ? Number(text) : amountOf(text, language.peek()));
   fields.amount.also = () => {
-    const wanted = read(fields.amount.value.peek().trim());
+    const wanted = read(cleaned(fields.amount));
     if (wanted === undefined) return 'limit.type';
     return wanted > largestLimits[kind as LimitKind] ? 'limit.enough' : undefined;
   };
@@ -29,7 +30,7 @@ export function createChange({ fields, submit, run }: Form<'amount'>, { kind, pe
     await setResponsible(call(setPlayLimit, { kind, period, amount: wanted }));
     leave();
     const pending = responsible.value.peek()?.limits.find((limit) => limit.kind === kind && limit.period === period)?.pending;
-    if (pending) toast(i18n.t('responsiblePlay:sheet.waits', { time: shortMomentText(pending.at, language.peek()) }), durations.long);
+    if (pending) toast(i18n.t('responsiblePlay:sheet.waits', { time: shortMomentText(pending.at) }), durations.long);
     else toast(i18n.t('responsiblePlay:sheet.saved'));
   }
 

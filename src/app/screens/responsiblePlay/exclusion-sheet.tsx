@@ -10,12 +10,13 @@ import { setResponsible } from './responsible-state.ts';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { cleaned } from '../../ui/form/field.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Choice } from './choice.tsx';
 import { Sheet } from './sheet.tsx';
 
-const rules = { word: { name: 'exclusionWord', required: true, whitespace: 'trimmed', most: 20 } } as const;
+const rules = { word: { name: 'exclusionWord', required: true, whitespace: 'trimmed', most: 40 } } as const;
 
 /** For how long, and a word to be typed: nobody comes here by a slip of the finger. */
 export default function ExclusionSheet({ onClose }: { onClose: () => void }) {
@@ -23,7 +24,7 @@ export default function ExclusionSheet({ onClose }: { onClose: () => void }) {
   const [length, setLength] = useState<string>('halfYear');
   const form = useForm(rules);
   const { word } = form.fields;
-  word.also = () => (word.value.peek().trim().toUpperCase() === i18n.t('responsiblePlay:exclusion.word') ? undefined : 'exclusionWord.pattern');
+  word.also = () => (cleaned(word).toUpperCase() === i18n.t('responsiblePlay:exclusion.word') ? undefined : 'exclusionWord.pattern');
   const send = (leave: () => void) => form.submit(async () => {
     await setResponsible(call(excludeFromPlay, { length }));
     leave();
@@ -47,7 +48,7 @@ export default function ExclusionSheet({ onClose }: { onClose: () => void }) {
           <p id="exclusion-word" className="responsible-question">
             {t('exclusion.type', { word: t('exclusion.word') })}
           </p>
-          <TextField field={word} label={t('exclusion.word')} autoComplete="off" enterKeyHint="done" maxLength={20} />
+          <TextField field={word} label={t('exclusion.word')} autoComplete="off" />
           <FormAlert failure={form.failure} tell={failureText} />
           <FormButton busy={form.busy} work="submit" label={t('exclusion.confirm')} working={t('exclusion.sending')} tonal />
         </FormFrame>

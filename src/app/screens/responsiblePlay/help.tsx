@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { helpTo } from '../../runtime/router/link.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron } from '../../ui/icon/shapes.ts';
 
@@ -16,7 +17,7 @@ export function Help() {
       <p className="quiet responsible-text">{t('help.text')}</p>
       <div className="divided">
         {contacts.map(({ name, href }) => (
-          <a key={name} className="row responsible-contact" href={href} {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+          <a key={name} className="row responsible-contact" href={href} {...helpTo(href)}>
             <span>
               {t(`help.${name}`)}
               <span className="responsible-hint">{t(`help.${name}Text`)}</span>

@@ -1,17 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponsibleOverview } from '../../../contract/endpoints/responsible.ts';
-import { paths } from '../../paths.ts';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reload } from '../../ui/messages/quiet-failures.ts';
-import { flag } from '../../features/merchant/merchant.ts';
 import { reportVisit } from '../../features/responsible-play/play-visit.ts';
-import { RequireRealAccount } from '../../features/session/require-real-account.tsx';
-import { locked } from '../../features/session/locked.ts';
+import { onTrial } from '../../features/access/refusal.ts';
+import { Refused } from '../../features/responsible-play/away/refused.tsx';
 import { loggedIn } from '../../features/session/session.ts';
-import { onTrial } from '../../features/session/trial-refused.tsx';
 import { responsible } from './responsible-state.ts';
 import { AwayNotice, Pauses } from './away.tsx';
 import { Check } from './check.tsx';
@@ -27,22 +23,23 @@ export default function ResponsiblePlay() {
   const { t } = useTranslation('responsiblePlay');
   return (
     <Screen name="responsiblePlay" title={t('title')}>
-      {flag('RESPONSIBLE') ? (
-        <Offered />
-      ) : (
-        <StatusView picture={locked} title={t('off.title')} text={t('off.text')} action={{ label: t('off.go'), href: paths.service }} />
-      )}
+      <Parts />
     </Screen>
   );
 }
 
-function Offered() {
+function Parts() {
   const isVisitor = !loggedIn.value;
   return (
     <>
-      {!isVisitor && <RequireRealAccount>{() => <Own />}</RequireRealAccount>}
+      {!isVisitor && (onTrial() ? <Refused why="trial" /> : <Own />)}
+      {isVisitor && (
+        <div className="page-column of-member">
+          <Waiting />
+        </div>
+      )}
       {(isVisitor || onTrial()) && (
-        <div className="page-column">
+        <div className={isVisitor ? 'page-column of-visitor' : 'page-column'}>
           {isVisitor && <Visitor />}
           <Help />
         </div>

@@ -3,7 +3,6 @@ import { keepPlayLimit } from '../../../contract/endpoints/responsible.ts';
 import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
 import { call } from '../../gateway/call.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
-import { language } from '../../i18n/language.ts';
 import { UsedBar } from '../../ui/used-bar/used-bar.tsx';
 import { setResponsible } from './responsible-state.ts';
 import { attempt } from './attempt.ts';
@@ -13,7 +12,7 @@ import { limitText } from './texts.ts';
 export function LimitRow({ limit, change }: { limit: PlayLimit; change: () => void }) {
   const { t } = useTranslation('responsiblePlay');
   const { kind, period, amount, used, resetsAt, pending } = limit;
-  const time = (at: number) => shortMomentText(at, language.value);
+  const time = (at: number) => shortMomentText(at);
   const name = `${t(`kind.${kind}`)} ${t(`period.${period}`).toLowerCase()}`;
   const words = amount === undefined ? 'define' : 'change';
   const usedText = limitText(limit, used);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
 import { failureText } from '../../gateway/failure-text.ts';
+import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -17,13 +18,14 @@ export default function LimitSheet({ limit, onClose }: { limit: PlayLimit; onClo
   const form = useForm(limit.kind === 'time' ? rules.time : rules.money);
   const [change] = useState(() => createChange(form, limit));
   const { kind, period, amount } = limit;
+  useKeptTexts({ id: `${kind} ${period}`, value: form.fields.amount.value });
   return (
     <Sheet title={`${t(`kind.${kind}`)} ${t(`period.${period}`).toLowerCase()}`} onClose={onClose}>
       {(leave) => (
         <FormFrame send={() => change.save(leave)}>
           <p className="numbers">{t('sheet.now', { amount: limitText(limit, amount) })}</p>
           <p className="quiet responsible-text">{t('sheet.wait', { wait: t(`wait.${period}`) })}</p>
-          <TextField field={form.fields.amount} label={t(kind === 'time' ? 'sheet.time' : 'sheet.money')} inputMode={kind === 'time' ? 'numeric' : 'decimal'} autoComplete="off" enterKeyHint="done" maxLength={14} />
+          <TextField field={form.fields.amount} label={t(kind === 'time' ? 'sheet.time' : 'sheet.money')} inputMode={kind === 'time' ? 'numeric' : 'decimal'} autoComplete="off" />
           <FormAlert failure={form.failure} tell={failureText} />
           <div className="sheet-answers">
             <FormButton busy={form.busy} work="submit" label={t('sheet.save')} working={t('sheet.saving')} />

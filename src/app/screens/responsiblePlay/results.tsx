@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { serverNow, wholeSecond } from '../../runtime/clock.ts';
 import { visit } from '../../features/responsible-play/play-visit.ts';
+import { isOffered } from '../../features/merchant/offered.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron } from '../../ui/icon/shapes.ts';
+import { Live } from '../../ui/live/live.tsx';
 import { clockText, resultText } from './texts.ts';
 
 const resultClass = (result: number | undefined): string => `responsible-figure numbers${(result ?? 0) > 0 ? ' won' : ''}`;
@@ -14,13 +16,14 @@ export function Results({ weekResult }: { weekResult: number }) {
   const { t } = useTranslation('responsiblePlay');
   const clock = useComputed(() => (visit.value && wholeSecond.value ? clockText(serverNow() - visit.value.openedAt) : '–'));
   const result = visit.value?.result;
+  const more = isOffered(paths.profitAndLoss) ? paths.profitAndLoss : undefined;
   return (
     <section className="card padded" aria-label={t('visit.title')}>
       <dl className="responsible-results">
         <div>
           <dt className="responsible-label">{t('visit.clock')}</dt>
           <dd className="responsible-figure numbers">
-            <span role="timer">{clock}</span>
+            <span role="timer"><Live text={clock} /></span>
           </dd>
         </div>
         <div>
@@ -28,15 +31,17 @@ export function Results({ weekResult }: { weekResult: number }) {
           <dd className={resultClass(result)}>{result === undefined ? '–' : resultText(result)}</dd>
         </div>
       </dl>
-      <a className="row spread responsible-week" href={paths.profitAndLoss}>
+      <a className="row spread responsible-week" href={more}>
         <span>
           <span className="responsible-label">{t('week.title')}</span>
           <span className={resultClass(weekResult)}>{resultText(weekResult)}</span>
         </span>
-        <span className="quiet row">
-          {t('week.more')}
-          <Icon shape={chevron} size={18} />
-        </span>
+        {more && (
+          <span className="quiet row">
+            {t('week.more')}
+            <Icon shape={chevron} size={18} />
+          </span>
+        )}
       </a>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
-import { durationText } from '../../i18n/duration.ts';
+import { durationText } from '../../i18n/money/duration.ts';
 import { i18n } from '../../i18n/index.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 

@@ -16,7 +16,8 @@ export function Visitor() {
           <li key={tool}>{t(`visitor.${tool}`)}</li>
         ))}
       </ul>
-      <a className="button button-accent button-wide" href={paths.login} onClick={() => rememberReturn()}>
+      {/* A tap before the app is there is kept (src/boot/early-tap.ts): followed at once, it would not be known where to come back to. */}
+      <a className="button button-accent button-wide" href={paths.login} data-kept="" onClick={() => rememberReturn()}>
         {t('visitor.login')}
       </a>
     </section>

@@ -8,13 +8,12 @@ import { paths } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { UnlessAway } from '../../features/responsible-play/away/unless-away.tsx';
-import { PagedList } from '../../ui/async/paged-list.tsx';
+import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { RequireFeature } from '../../features/session/require-feature.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { claim, claimAll, claimingId } from '../../features/rewards/claim.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
-import { flag, promotionEnabled } from '../../features/merchant/merchant.ts';
+import { flag } from '../../features/merchant/merchant.ts';
 import { pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
@@ -34,7 +33,7 @@ function Rewards() {
   const reload = () => Promise.all([list.load(), summary.load()]);
   const run = (rewardId: string) => void claim(rewardId, done).then(reload);
   const runAll = () => void claimAll(done).then(reload);
-  const action = promotionEnabled('MISSION') ? { label: t('missions'), href: paths.leaderBoard } : undefined;
+  const action = flag('MISSION') ? { label: t('missions'), href: paths.leaderBoard } : undefined;
   return (
     <div className="page-column rewards">
       <Summary summary={summary.value.value} failed={summary.failure.value !== undefined} claimAll={runAll} />
@@ -84,7 +83,7 @@ export default function RewardCenter() {
   const { t } = useTranslation('rewardCenter');
   return (
     <Screen name="rewardCenter" title={t('title')}>
-      <RequireFeature offered={flag('REWCEN3')}>{() => <Rewards />}</RequireFeature>
+      <Rewards />
     </Screen>
   );
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { dayLength } from '../../../contract/day.ts';
 import type { Reward } from '../../../contract/endpoints/rewards.ts';
 import { momentText } from '../../i18n/instant.ts';
-import { language } from '../../i18n/language.ts';
 import { untilText } from '../../i18n/until-text.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { claimingId } from '../../features/rewards/claim.ts';
@@ -23,7 +22,7 @@ export function RewardCard({ reward, claim }: RewardCardProps) {
   return (
     <li className="card row reward">
       <span className="fill reward-words">
-        <span className="reward-source">{t(`source.${source}`, { defaultValue: source })}</span>
+        <span className="reward-source">{t(`source.${source}`)}</span>
         <span className="reward-title">{title}</span>
         <Standing reward={reward} />
       </span>
@@ -41,11 +40,17 @@ export function RewardCard({ reward, claim }: RewardCardProps) {
 
 function Standing({ reward: { state, expiresAt, claimedAt } }: { reward: Reward }) {
   const { t } = useTranslation('rewardCenter');
-  const spoken = language.value;
-  if (state === 'claimed') return <span className="hint">{t('claimedAt', { time: momentText(claimedAt ?? expiresAt, spoken) })}</span>;
-  if (state === 'expired') return <span className="hint">{t('expiredAt', { time: momentText(expiresAt, spoken) })}</span>;
+  switch (state) {
+    case 'claimed':
+      return <span className="hint">{t('claimedAt', { time: momentText(claimedAt ?? expiresAt) })}</span>;
+    case 'expired':
+      return <span className="hint">{t('expiredAt', { time: momentText(expiresAt) })}</span>;
+    case 'unknown':
+      return null;
+    case 'waiting':
+  }
   // Hours are counted; of more than a day the date says enough.
-  if (expiresAt - serverNow() > dayLength) return <span className="hint">{t('until', { time: untilText(expiresAt, serverNow(), spoken) })}</span>;
+  if (expiresAt - serverNow() > dayLength) return <span className="hint">{t('until', { time: untilText(expiresAt, serverNow()) })}</span>;
   return (
     <span className="hint">
       {t('left')} <TimeLeft until={expiresAt} />

@@ -3,6 +3,7 @@ import { bankList } from '../../../contract/endpoints/security.ts';
 import type { Bank } from '../../../contract/endpoints/security.ts';
 import { localStore, readJson, storageKeys } from '../../device/storage.ts';
 import { call } from '../../gateway/call.ts';
+import { whenHealed } from '../../gateway/heal.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 
 /** The banks, by name: those kept on the phone until the platform's come (A §4: the bank list cache). */
@@ -20,5 +21,6 @@ export async function loadBanks(): Promise<void> {
     banks.value = fresh;
   } catch {
     // Without one, the bank field reports the fault.
+    whenHealed(loadBanks);
   }
 }

@@ -1,18 +1,23 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { signal } from '@preact/signals-react';
 import { answerRule } from '../../../contract/destinations.ts';
 import { sendContactCode, setPaymentPassword } from '../../../contract/endpoints/security.ts';
 import type { SecurityOverview } from '../../../contract/endpoints/security.ts';
 import { verificationCode } from '../../../contract/rules.ts';
+import { secretRule } from '../../../contract/registration.ts';
 import { call } from '../../gateway/call.ts';
 import { paths, withQuery } from '../../paths.ts';
+import { createCodeDraft } from '../../features/auth/code-draft.ts';
+import type { CodeDraft } from '../../features/auth/code-draft.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
 import { CodeField } from '../../ui/field/code-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { newPasswordRules, NewPassword } from './payment-form.tsx';
-import { ProtectedForm, secretRule } from './protected-form.tsx';
+import { ProtectedForm } from './protected-form.tsx';
+import { holdsPayment } from './send-protected.ts';
 import { overview } from './security.ts';
 
 type Way = 'phone' | 'email' | 'answers';
@@ -27,13 +32,13 @@ function waysOf({ phone, email, questions }: SecurityOverview): Way[] {
 }
 
 /** A code to the number or address on record. */
-function CodeForm({ contact }: { contact: 'phone' | 'email' }) {
+function CodeForm({ contact, draft }: { contact: 'phone' | 'email'; draft: CodeDraft }) {
   const { t } = useTranslation('securityCenter');
   const form = useForm({ code: verificationCode, ...newPasswordRules, secret: secretRule });
   const { code, newPassword, confirmPassword } = form.fields;
-  const [sending] = useState(() => createSmsCode({ purpose: 'payment', form, code, send: () => call(sendContactCode, { contact }) }));
+  const [sending] = useState(() => createSmsCode({ purpose: 'payment', form, prefix: () => contact, code, send: () => draft.keepOnce(call(sendContactCode, { contact })) }));
   return (
-    <ProtectedForm byLogin form={form} label={t('payment.save')} save={({ code: typed, newPassword: wanted, secret }) => call(setPaymentPassword, { newPassword: wanted, secret, contact, code: typed })}>
+    <ProtectedForm byLogin isMade={holdsPayment} form={form} code={sending} label={t('payment.save')} save={({ code: typed, newPassword: wanted, secret }) => call(setPaymentPassword, { newPassword: wanted, secret, contact, code: typed }).then(draft.forget)}>
       <p className="quiet security-text numbers">{t('forgotten.to', { contact: overview.value.value?.[contact] })}</p>
       <CodeField field={code} label={contact === 'email' ? t('email.code') : undefined} secondsLeft={sending.secondsLeft} onGet={() => void sending.get()} busy={form.busy} />
       <NewPassword newPassword={newPassword} confirmPassword={confirmPassword} />
@@ -50,6 +55,7 @@ function AnswersForm({ questions }: { questions: readonly string[] }) {
   return (
     <ProtectedForm
       byLogin
+      isMade={holdsPayment}
       form={form}
       label={t('payment.save')}
       save={(typed) => call(setPaymentPassword, {
@@ -58,8 +64,8 @@ function AnswersForm({ questions }: { questions: readonly string[] }) {
         answers: [{ question: first, answer: typed.answers }, { question: other, answer: typed.second }],
       })}
     >
-      <TextField field={answers} label={t(`question.${first}`)} autoComplete="off" enterKeyHint="next" maxLength={answerRule.most} />
-      <TextField field={second} label={t(`question.${other}`)} autoComplete="off" enterKeyHint="next" maxLength={answerRule.most} />
+      <TextField field={answers} label={t(`question.${first}`)} autoComplete="off" />
+      <TextField field={second} label={t(`question.${other}`)} autoComplete="off" />
       <NewPassword newPassword={newPassword} confirmPassword={confirmPassword} />
     </ProtectedForm>
   );
@@ -70,15 +76,18 @@ export function ForgottenForm() {
   const { t } = useTranslation('securityCenter');
   const known = overview.value.value!;
   const ways = waysOf(known);
-  const [picked, setPicked] = useState<Way | undefined>(undefined);
-  const way = picked ?? ways[0];
+  const [{ picked, draft }] = useState(() => {
+    const chosen = signal('');
+    return { picked: chosen, draft: createCodeDraft('forgotten', { tab: chosen }) };
+  });
+  const way = ways.find((name) => name === picked.value) ?? ways[0];
   if (known.proof !== 'payment') return <a className="button button-accent" href={withQuery(paths.securityCenter, { item: 'payment' })}>{t('payment.title')}</a>;
   if (!way) return <a className="button button-accent" href={paths.service}>{t('forgotten.service')}</a>;
   return (
     <>
-      {ways.length > 1 && <Tabs label={t('forgotten.ways')} tabs={ways.map((name) => ({ name, label: t(`forgotten.way.${name}`) }))} chosen={way} choose={setPicked} panel="forgotten-panel" />}
+      {ways.length > 1 && <Tabs label={t('forgotten.ways')} tabs={ways.map((name) => ({ name, label: t(`forgotten.way.${name}`) }))} chosen={way} choose={(name) => (picked.value = name)} panel="forgotten-panel" />}
       <div id="forgotten-panel" className="security-panel" role={ways.length > 1 ? 'tabpanel' : undefined} aria-labelledby={ways.length > 1 ? `tab-${way}` : undefined}>
-        {way === 'answers' ? <AnswersForm questions={known.questions} /> : <CodeForm key={way} contact={way} />}
+        {way === 'answers' ? <AnswersForm questions={known.questions} /> : <CodeForm key={way} contact={way} draft={draft} />}
       </div>
     </>
   );

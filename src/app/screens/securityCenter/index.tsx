@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageAddress } from '../../runtime/router/index.ts';
-import { ErrorView } from '../../features/session/error-view.tsx';
+import { ErrorView } from '../../features/responsible-play/away/error-view.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErrorCode } from '../../../contract/errors.ts';
 import { optional, read, record, text } from '../../../contract/shape.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { failureText, sentenceKey } from '../../gateway/failure-text.ts';
 import { paths, withQuery } from '../../paths.ts';
+import type { SmsCode } from '../../features/auth/sms-code.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
@@ -13,15 +14,17 @@ import { refuse, setText } from '../../ui/form/field.ts';
 import type { FormField } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { finish, overview } from './security.ts';
-
-/** The password that confirms a change, checked by the platform. */
-export const secretRule = { name: 'secret', required: true } as const;
+import { createProtectedSend } from './send-protected.ts';
 
 interface ProtectedFormProps<Name extends string> {
   form: Form<Name | 'secret'>;
   label: string;
-  /** asks the platform for the change */
+  /** asks the platform for the change; false: the person has thought better of it */
   save: (values: Record<Name | 'secret', string>) => Promise<unknown>;
+  /** whether the change was made, where its answer was lost and what stands on record does not show it */
+  isMade?: (values: Record<Name | 'secret', string>) => Promise<boolean>;
+  /** the code that the form asks for */
+  code?: SmsCode;
   /** the login password proves this one, whatever else there is */
   byLogin?: boolean;
   /** the form replaces that password itself */
@@ -29,25 +32,31 @@ interface ProtectedFormProps<Name extends string> {
   children?: ReactNode;
 }
 
+/** The field of a wrong secret, where a platform does not name it. */
+const secretOf = (code: string | undefined): string | undefined =>
+  code === 'login.wrong' || code === 'payment.password.wrong' ? 'secret' : undefined;
+
 /** Refusals that are about a field say so beside it. */
 function tellRefusal(fields: Readonly<Record<string, FormField>>, error: unknown): void {
   if (!(error instanceof GatewayFailure) || error.kind !== 'refused') throw error;
-  const { field } = read(record({ field: optional(text) }), typeof error.value === 'object' && error.value ? error.value : {});
+  const { field = secretOf(error.code) } = read(record({ field: optional(text) }), typeof error.value === 'object' && error.value ? error.value : {});
   const found = field ? fields[field] : undefined;
   if (!found?.input) throw error;
   if (field === 'secret') setText(found, '');
-  refuse(found, error.code === ('login.wrong' satisfies ErrorCode) ? 'securityCenter:wrongPassword' : sentenceKey(error));
+  refuse(found, error.code === 'login.wrong' ? 'securityCenter:wrongPassword' : sentenceKey(error));
 }
 
 /** A change of what protects the account: its fields, and the secret that proves it. */
-export function ProtectedForm<Name extends string>({ form, label, save, byLogin = false, replaces = false, children }: ProtectedFormProps<Name>) {
+export function ProtectedForm<Name extends string>({ form, label, save, isMade, code, byLogin = false, replaces = false, children }: ProtectedFormProps<Name>) {
   const { t } = useTranslation('securityCenter');
   const { proof, hasPassword } = overview.value.value!;
   const asked = byLogin ? (hasPassword ? 'login' : 'none') : proof;
+  const [send] = useState(() => createProtectedSend(isMade));
   const submit = () => form.submit(async (values) => {
     try {
-      await save(values);
+      if ((await send(values, save)) === false) return;
     } catch (error) {
+      code?.noteRefusal(error);
       return tellRefusal(form.fields, error);
     }
     finish();
@@ -55,7 +64,7 @@ export function ProtectedForm<Name extends string>({ form, label, save, byLogin 
   return (
     <FormFrame send={submit}>
       {children}
-      {asked !== 'none' && <PasswordField field={form.fields.secret} label={t(replaces && asked === 'payment' ? 'secret.current' : `secret.${asked}`)} autoComplete={asked === 'login' ? 'current-password' : 'off'} enterKeyHint="done" />}
+      {asked !== 'none' && <PasswordField field={form.fields.secret} label={t(replaces && asked === 'payment' ? 'secret.current' : `secret.${asked}`)} autoComplete={asked === 'login' ? 'current-password' : 'off'} />}
       {asked === 'payment' && (
         <p className="security-forgot">
           <a className="text-button" href={withQuery(paths.securityCenter, { item: 'forgotten' })}>{t('forgot')}</a>

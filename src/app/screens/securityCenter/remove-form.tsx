@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { removeDestination } from '../../../contract/endpoints/security.ts';
+import { secretRule } from '../../../contract/registration.ts';
 import { call } from '../../gateway/call.ts';
 import { usePageAddress } from '../../runtime/router/index.ts';
 import { useForm } from '../../ui/form/use-form.ts';
-import { ProtectedForm, secretRule } from './protected-form.tsx';
+import { ProtectedForm } from './protected-form.tsx';
 import { overview } from './security.ts';
 
 /** Takes a destination off the file. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
+import { helpTo } from '../../runtime/router/link.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { channels, linkCipher } from '../../features/merchant/support-channels.ts';
@@ -18,8 +19,7 @@ function Channels() {
     <ul>
       {found.map(({ name, href }) => (
         <li key={name}>
-          {/* Beside the app: whoever asks for help comes back to where help was needed. */}
-          <a className="card row service-channel" href={href} target="_blank" rel="noopener noreferrer">
+          <a className="card row service-channel" href={href} {...helpTo(href)}>
             <span className="icon-button service-icon">
               <Icon shape={channelShape(name)} />
             </span>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { channels, linkCipher } from '../../features/merchant/support-channels.ts';
 import { supportHours } from '../../features/merchant/support-hours.ts';
-import { language } from '../../i18n/language.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
@@ -24,7 +23,7 @@ function Waiting() {
 export default function Service() {
   const { t } = useTranslation('service');
   useEffect(() => keepLoading(linkCipher), []);
-  const hours = supportHours(language.value);
+  const hours = supportHours();
   const known = (channels.value ?? linkCipher.error.value) !== undefined;
   return (
     <Screen name="service" title={t('service:title')}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
+import { isOffered } from '../../features/merchant/offered.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevronDown } from '../../ui/icon/shapes.ts';
 
@@ -23,7 +24,7 @@ export function Questions() {
             <Icon shape={chevronDown} size={20} className="quiet" />
           </summary>
           <p className="quiet">{t(`question.${name}.text`)}</p>
-          <a href={href}>{t(`question.${name}.go`)}</a>
+          {isOffered(href) && <a href={href}>{t(`question.${name}.go`)}</a>}
         </details>
       ))}
     </section>

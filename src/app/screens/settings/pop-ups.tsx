@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TFunction } from 'i18next';
-import { setWantsPopups, wantsPopups } from '../../features/announcements/wants-popups.ts';
+import { setWantsPopups, wantsPopups } from '../../features/wants-popups.ts';
 import { mail } from '../../ui/icon/shapes.ts';
 import { SwitchRow } from './switch-row.tsx';
 

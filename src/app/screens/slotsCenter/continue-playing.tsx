@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/endpoints/games.ts';
 import { slots } from '../../../contract/slots.ts';
-import { PlayableCard } from '../../features/games/playable-card.tsx';
+import { PlayableCard } from '../../features/play/playable-card.tsx';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { recentList } from './recent-games.ts';
 import { session } from '../../features/session/session.ts';

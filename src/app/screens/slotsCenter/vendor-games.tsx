@@ -1,17 +1,16 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
-import { pictureMarker } from '../../../contract/page.ts';
 import { slots } from '../../../contract/slots.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { AsyncList } from '../../ui/async/async-list.tsx';
-import { PlayableCard } from '../../features/games/playable-card.tsx';
+import { PlayableCard } from '../../features/play/playable-card.tsx';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
-import { slotsOf } from './slots.ts';
+import { isBegun, slotsOf } from './slots.ts';
 
 /** The first slots of a vendor, or of all of them; the whole list is a tap away. */
 export function VendorGames({ code }: { code: string }) {
@@ -28,17 +27,23 @@ export function VendorGames({ code }: { code: string }) {
         <>
           <ul className="game-grid">
             {games.map((game, at) => (
-              <li key={game.nodeId}>{at < drawn ? <PlayableCard t={t} game={game} /> : <GameCardSkeleton />}</li>
+              <li key={game.nodeId}>{at < drawn ? <PlayableCard t={t} game={game} first={at < firstArt} /> : <GameCardSkeleton />}</li>
             ))}
           </ul>
-          <a className="button slots-whole" href={whole}>
-            {t('whole')}
-          </a>
+          {/* Below a beginning it would move down with the rest. */}
+          {!(isBegun(code) && list.failure.value === undefined) && (
+            <a className="button slots-whole" href={whole}>
+              {t('whole')}
+            </a>
+          )}
         </>
       )}
     </AsyncList>
   );
 }
+
+/** Cards that a phone shows before the list is scrolled. */
+const firstArt = 6;
 
 const places = Array.from({ length: 9 }, (_, place) => place);
 
@@ -47,7 +52,7 @@ export function VendorGamesSkeleton() {
   return (
     <div className="game-grid skeleton" aria-hidden="true">
       {places.map((place) => (
-        <GameCardSkeleton key={place} art={pictureMarker} />
+        <GameCardSkeleton key={place} />
       ))}
     </div>
   );

@@ -12,6 +12,9 @@ import { DrawCardSkeletons } from '../../features/lottery/draw-card.tsx';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { Result } from './result.tsx';
 
+/** Marks that a phone shows before the list is scrolled. */
+const firstMarks = 6;
+
 /** The results: what every lottery drew last, and before (G §7). */
 export default function StartLottery() {
   const { t } = useTranslation('startLottery');
@@ -23,8 +26,8 @@ export default function StartLottery() {
       <AsyncList list={resultList} waiting={<DrawCardSkeletons />} empty={none}>
         {(results) => (
           <ul className="draw-cards">
-            {results.slice(0, drawn).map((lottery) => (
-              <Result key={lottery.gameId} t={t} lottery={lottery} />
+            {results.slice(0, drawn).map((lottery, at) => (
+              <Result key={lottery.gameId} t={t} lottery={lottery} first={at < firstMarks} />
             ))}
           </ul>
         )}

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Transfer } from '../../../contract/endpoints/transfers.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
-import { language } from '../../i18n/language.ts';
-import { PagedList } from '../../ui/async/paged-list.tsx';
+import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import type { Pages } from '../../gateway/pages.ts';
 
@@ -19,7 +18,7 @@ export function History({ list }: { list: Pages<Transfer> }) {
               <li key={id} className="row spread transfer-row">
                 <span>
                   {t(`direction.${direction}`, { name })}
-                  <span className="hint">{shortMomentText(at, language.value)}</span>
+                  <span className="hint">{shortMomentText(at)}</span>
                 </span>
                 <span className={direction === 'in' ? 'transfer-amount won numbers' : 'transfer-amount numbers'}>
                   {direction === 'in' ? '+' : '−'} {amountText(amount)}

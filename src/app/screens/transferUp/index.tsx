@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageAddress } from '../../runtime/router/index.ts';
-import { flag } from '../../features/merchant/merchant.ts';
-import { RequireFeature } from '../../features/session/require-feature.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
@@ -21,8 +19,7 @@ export default function TransferUp() {
   const { to } = usePageAddress().query;
   return (
     <Screen name="transferUp" title={t('transferUp:title')}>
-      {/* The team's money has no flag. */}
-      <RequireFeature offered={Boolean(to) || flag('AGETRANSFERUP3')}>{() => <Both key={to ?? ''} to={to} />}</RequireFeature>
+      <Both key={to ?? ''} to={to} />
     </Screen>
   );
 }

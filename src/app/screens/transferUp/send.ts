@@ -1,33 +1,22 @@
-import type { ReadonlySignal } from '@preact/signals-react';
 import { transferMoney } from '../../../contract/endpoints/transfers.ts';
 import type { transferTerms } from '../../../contract/endpoints/transfers.ts';
-import { amountOf } from '../../../contract/amount.ts';
+import { amountOf, amountRule } from '../../../contract/amount.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
-import type { Rule } from '../../../contract/rules.ts';
+import { secretRule } from '../../../contract/registration.ts';
 import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { confirm, toast, toastWhile } from '../../ui/messages/messages.ts';
-import { createIdempotentCall } from '../../gateway/idempotent-call.ts';
+import { confirm, durations, toast, toastWhile } from '../../ui/messages/messages.ts';
+import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
 import { setText } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 import type { Transfers } from './state.ts';
 
-export const rules = {
-  amount: { name: 'transferAmount', required: true, whitespace: 'trimmed', most: 20 },
-  secret: { name: 'transferSecret', required: true, most: 64 },
-} as const satisfies Record<string, Rule>;
-
-/** The form of a transfer, as `createSend` makes it. */
-interface Sending {
-  /** it was sent and no answer came: what was typed stays as it is */
-  readonly unknown: ReadonlySignal<boolean>;
-  send(form: Form<keyof typeof rules>, terms: ValueOf<typeof transferTerms>): Promise<void>;
-}
+export const rules = { amount: amountRule, secret: secretRule };
 
 /** Sends a transfer after the person has confirmed it; sent again, it moves the money once. */
-export function createSend({ to, load }: Transfers): Sending {
-  const money = createIdempotentCall(transferMoney);
+export function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<keyof typeof rules>) {
+  const money = createIdempotentCall(transferMoney, { secret: 'secret', scope: to });
 
   const confirmed = (amount: number, name: string) =>
     confirm({
@@ -37,17 +26,28 @@ export function createSend({ to, load }: Transfers): Sending {
       cancel: i18n.t('shell:cancel'),
     });
 
+  const ended = (amount: number, name: string) => {
+    setText(fields.amount, '');
+    setText(fields.secret, '');
+    toast(i18n.t('transferUp:sent', { amount: amountText(amount), name }));
+  };
+
   return {
-    unknown: money.unknown,
-    send: ({ fields, submit }, { name }) =>
+    money,
+    /** What was sent from here or from an earlier visit was carried out, or never will be. */
+    onFate(fate: 'done' | 'lost', amount: number, name: string): void {
+      failure.value = undefined;
+      load();
+      if (fate === 'done') ended(amount, name);
+      else toast(i18n.t('transferUp:lost'), durations.long);
+    },
+    send: ({ name }: ValueOf<typeof transferTerms>) =>
       submit(async ({ amount: typed, secret }) => {
         const amount = amountOf(typed, language.peek())!;
         // A confirmed transfer without an answer is asked about, not sent anew.
         if (!money.unknown.peek() && !(await confirmed(amount, name))) return;
         const moved = await toastWhile(i18n.t('transferUp:sending'), money.send({ memberId: to, amount, secret })).finally(load);
-        setText(fields.amount, '');
-        setText(fields.secret, '');
-        toast(i18n.t('transferUp:sent', { amount: amountText(moved.amount), name }));
+        ended(moved.amount, name);
       }),
   };
 }
@@ -55,6 +55,6 @@ export function createSend({ to, load }: Transfers): Sending {
 /** Why a typed amount cannot be sent, as the key of its sentence, or none. */
 export function amountError(typed: string, { least, most }: ValueOf<typeof transferTerms>): string | undefined {
   const amount = amountOf(typed, language.peek());
-  if (amount === undefined) return 'any.type';
+  if (amount === undefined) return 'amount.unreadable';
   return amount < least || amount > most ? 'common:error.amount.outside' : undefined;
 }

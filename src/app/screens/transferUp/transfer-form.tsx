@@ -2,17 +2,20 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import type { transferTerms } from '../../../contract/endpoints/transfers.ts';
-import type { ErrorCode } from '../../../contract/errors.ts';
 import { GatewayFailure, isRefused } from '../../gateway/failure.ts';
-import { failureText, sentenceKey } from '../../gateway/failure-text.ts';
+import { sentenceKey } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { compass } from '../../ui/status-view/drawings.ts';
 import { Async } from '../../ui/async/async.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { useKeptTexts } from '../../features/session/use-kept-texts.ts';
-import { balanceText, wallet } from '../../features/wallet/wallet.ts';
-import { parseAmount } from '../../i18n/amount.ts';
+import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
+import { Balance } from '../../features/wallet/balance.tsx';
+import { openText } from '../../features/payments/held.ts';
+import { useHeldAmount } from '../../features/amount/held-amount.ts';
+import { UnderWay } from '../../features/payments/under-way.tsx';
+import { balanceHidden, wallet } from '../../features/wallet/wallet.ts';
+import { parseAmount } from '../../i18n/money/amount.ts';
 import { language } from '../../i18n/language.ts';
 import { pageData } from '../../device/page-data.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
@@ -31,7 +34,7 @@ export default function TransferForm({ state }: { state: Transfers }) {
   const { t } = useTranslation('transferUp');
   const failure = state.terms.failure.value;
   if (!state.terms.value.value && isRefused(failure)) {
-    const alone = failure.code === ('user.missing' satisfies ErrorCode) && !state.to;
+    const alone = failure.code === 'user.missing' && !state.to;
     return (
       <StatusView picture={compass} title={t('not.title')} text={alone ? t('not.noSuperior') : t(sentenceKey(failure))} action={{ label: t('not.home'), href: paths.home }} />
     );
@@ -46,46 +49,46 @@ export default function TransferForm({ state }: { state: Transfers }) {
 function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transferTerms> }) {
   const { t } = useTranslation('transferUp');
   const form = useForm(rules);
-  const [{ unknown, send }] = useState(() => createSend(state));
+  const [{ money, send, onFate }] = useState(() => createSend(state, form));
+  const { unknown, held } = money;
   const { amount, secret } = form.fields;
   useKeptTexts(amount);
+  useHeldAmount(held, amount);
   const { name, least, most, proof } = terms;
   useEffect(() => {
     // What was sent may have used up the balance: it is asked about all the same.
     amount.also = () => (unknown.peek() ? undefined : amountError(amount.value.peek(), terms));
   }, [amount, terms, unknown]);
   return (
-    <FormFrame className="card padded transfer-card" send={() => send(form, terms)}>
+    <FormFrame className="card padded transfer-card" send={() => send(terms)}>
       <h2>{t(state.to ? 'toTeam' : 'toSuperior')}</h2>
       <p className="transfer-name">{name}</p>
       <p className="hint">
-        {t('balance')} <span className="numbers">{balanceText}</span>
+        {t('balance')} <span className="numbers"><Balance /></span>
       </p>
       <TextField
         field={amount}
         label={t('amount', { symbol: pageData.merchant.currency.symbol })}
-        hint={t('limits', { least: amountText(least), most: amountText(Math.max(least, most)) })}
+        hint={balanceHidden.value ? t('least', { least: amountText(least) }) : t('limits', { least: amountText(least), most: amountText(Math.max(least, most)) })}
         inputMode="decimal"
         autoComplete="off"
-        enterKeyHint="next"
-        maxLength={20}
         off={unknown}
-        wideEnd
-      >
-        <button type="button" className="field-all" disabled={unknown.value} onClick={() => setText(amount, parseAmount(Math.min(most, wallet.value.peek()?.sumBalance ?? 0), language.peek()))}>
-          {t('all')}
-        </button>
-      </TextField>
-      {proof !== 'none' && <PasswordField field={secret} label={t(`proof.${proof}`)} hint={proof === 'login' ? t('noPaymentPassword') : undefined} autoComplete="off" enterKeyHint="done" off={unknown} />}
+        action={
+          <button type="button" className="field-all" disabled={unknown.value} onClick={() => setText(amount, parseAmount(Math.min(most, wallet.value.peek()?.sumBalance ?? most), language.peek()))}>
+            {t('all')}
+          </button>
+        }
+      />
+      {proof !== 'none' && <PasswordField field={secret} label={t(`proof.${proof}`)} hint={proof === 'login' ? t('noPaymentPassword') : undefined} autoComplete="off" />}
       <p className="hint transfer-final">{t('final')}</p>
       <FormAlert failure={form.failure} tell={tell} />
+      <UnderWay money={money} form={form} text={t('underWay', { amount: amountText(held.value?.amount ?? 0), name })} onFate={(fate, sent) => onFate(fate, sent.amount, name)} />
       <FormButton busy={form.busy} work="submit" label={t('send')} working={t('sending')} />
     </FormFrame>
   );
 
   function tell(error: unknown): string {
-    if (unknown.peek()) return t('unsure');
-    const wrongLogin = error instanceof GatewayFailure && error.code === ('login.wrong' satisfies ErrorCode);
-    return wrongLogin ? t('wrongLogin') : failureText(error);
+    const wrongLogin = error instanceof GatewayFailure && error.code === 'login.wrong';
+    return wrongLogin ? t('wrongLogin') : openText(error, unknown, t('unsure'));
   }
 }

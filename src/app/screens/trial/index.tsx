@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
+import { isOffered } from '../../features/merchant/offered.ts';
 import { AdultsOnly } from '../../features/auth/auth-layout/adults-only.tsx';
 import { AuthFooter } from '../../features/auth/auth-layout/auth-footer.tsx';
 import { useRedirectWhenLoggedIn } from '../../features/auth/auth-layout/use-redirect-when-logged-in.ts';
@@ -43,7 +44,7 @@ export default function Trial() {
           <FormAlert failure={failure} tell={failureText} />
           <FormButton busy={busy} work="submit" label={t('start')} working={t('starting')} />
         </FormFrame>
-        <AuthFooter question={t('real')} other={{ label: t('register'), href: paths.register }} />
+        <AuthFooter question={t('real')} other={isOffered(paths.register) && { label: t('register'), href: paths.register }} />
         <AdultsOnly />
       </div>
     </Screen>

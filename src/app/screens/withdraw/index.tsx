@@ -1,31 +1,56 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorView } from '../../features/session/error-view.tsx';
+import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
+import { ErrorView } from '../../features/responsible-play/away/error-view.tsx';
+import { amountText } from '../../features/wallet/amount-text.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { chevron } from '../../ui/icon/shapes.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Setup } from './setup.tsx';
 import { Timeline } from './timeline.tsx';
-import { trackedWithdrawal, load, offer } from './withdraw.ts';
+import { isOver, trackedWithdrawal, load, offer, showTimelines, stageKey, timelines } from './withdraw.ts';
 import './withdraw.css';
 
 // Comes while the platform is being asked.
 const form = lazy(() => import('./withdraw-form.tsx'));
 
+/** One line, however many there are: they stand below the form, which they would push away. It counts those that have not ended. */
+function UnderWay({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
+  const { t } = useTranslation('withdraw');
+  const open = withdrawals.filter((withdrawal) => !isOver(withdrawal));
+  const shown = open[0] ?? withdrawals[0]!;
+  const one = `${t('of', { amount: amountText(shown.amount) })} · ${t(stageKey(shown))}`;
+  return (
+    <button type="button" className="card row withdraw-under-way" onClick={showTimelines}>
+      <span className="fill numbers">{open.length > 1 ? t('several', { count: open.length }) : one}</span>
+      <Icon shape={chevron} size={20} />
+    </button>
+  );
+}
+
 function Cashier() {
+  const { t } = useTranslation('withdraw');
+  const tracked = trackedWithdrawal.value;
   const known = offer.value.value;
   if (!known && offer.failure.value !== undefined) return <ErrorView failure={offer.failure.value} retry={() => void load()} />;
   const hasDestination = known !== undefined && known.destinations.length > 0;
   return (
     <>
-      {trackedWithdrawal.value.map((withdrawal) => (
-        <Timeline key={withdrawal.id} withdrawal={withdrawal} />
-      ))}
+      {tracked.length > 0 && <UnderWay withdrawals={tracked} />}
       {known && !(known.hasPaymentPassword && hasDestination) ? (
         <Setup hasPassword={known.hasPaymentPassword} hasDestination={hasDestination} />
       ) : (
         <Lazy of={form} ready={known !== undefined} fallback={<Waiting />} />
+      )}
+      {tracked.length > 0 && (
+        <section id={timelines} className="withdraw-timelines" aria-label={t('timelines')} tabIndex={-1}>
+          {tracked.map((withdrawal) => (
+            <Timeline key={withdrawal.id} withdrawal={withdrawal} />
+          ))}
+        </section>
       )}
     </>
   );

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { withdrawalStages } from '../../../contract/cashier.ts';
 import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
-import { language } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { poll } from '../../gateway/poll.ts';
+import { isOffered } from '../../features/merchant/offered.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { check, close } from '../../ui/icon/shapes.ts';
-import { isOver, refresh } from './withdraw.ts';
+import { isOver, refresh, stageKey } from './withdraw.ts';
 
 interface Step {
-  stage: string;
+  stage: Withdrawal['status'];
   /** epoch ms; none: not reached */
   at?: number;
 }
@@ -26,9 +26,8 @@ function stepsOf({ stages, status }: Withdrawal): Step[] {
 /** One withdrawal and its stages, followed until it has ended. */
 export function Timeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw');
-  const { id, amount, fee, destination, status } = withdrawal;
+  const { id, amount, fee, destination, status, returnedBy } = withdrawal;
   useEffect(() => (isOver(withdrawal) ? undefined : poll(() => refresh(withdrawal))), [id]);
-  const spoken = language.value;
   return (
     <section className="card padded" aria-labelledby={`withdrawal-${id}`}>
       <h2 id={`withdrawal-${id}`} className="numbers">
@@ -36,23 +35,36 @@ export function Timeline({ withdrawal }: { withdrawal: Withdrawal }) {
       </h2>
       <p className="hint numbers">{t('arriving', { amount: amountText(amount - fee), destination })}</p>
       <p className="unseen" role="status">
-        {t(`stage.${status}`)}
+        {t(stageKey(withdrawal))}
       </p>
       <ol className="withdraw-stages">
         {stepsOf(withdrawal).map(({ stage, at }) => (
           <li key={stage} className={at === undefined ? 'quiet row withdraw-stage' : `quiet row withdraw-stage withdraw-stage-${stage === 'returned' ? 'returned' : 'reached'}`} aria-current={stage === status ? 'step' : undefined}>
             <span className="row withdraw-stage-mark">{at !== undefined && <Icon shape={stage === 'returned' ? close : check} size={14} />}</span>
-            <span className="withdraw-stage-name">{t(`stage.${stage}`)}</span>
-            <span className="hint numbers">{at === undefined ? '' : shortMomentText(at, spoken)}</span>
+            <span className="withdraw-stage-name">{t(stageKey({ status: stage, returnedBy }))}</span>
+            <span className="hint numbers">{at === undefined ? '' : shortMomentText(at)}</span>
           </li>
         ))}
       </ol>
-      {status === 'returned' && <p className="hint withdraw-note">{t('returnedHint')}</p>}
-      {isOver(withdrawal) && (
+      {status === 'returned' && <Returned withdrawal={withdrawal} />}
+      {isOver(withdrawal) && isOffered(paths.withdrawRecord) && (
         <a className="button withdraw-record" href={paths.withdrawRecord}>
           {t('record')}
         </a>
       )}
     </section>
+  );
+}
+
+/** Who sent it back, and why where the platform says so. */
+function Returned({ withdrawal: { returnedBy, reason, stages } }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation('withdraw');
+  // A bank can only send back what was sent to it.
+  const by = returnedBy ?? (stages.some(({ stage }) => stage === 'sent') ? 'bank' : 'any');
+  return (
+    <>
+      <p className="hint withdraw-note">{t(`returnedHint.${by}`, { defaultValue: t('returnedHint.any') })}</p>
+      {reason && <p className="withdraw-note withdraw-reason">{t('reason', { reason })}</p>}
+    </>
   );
 }

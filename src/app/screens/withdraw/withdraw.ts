@@ -65,4 +65,29 @@ export async function refresh({ id }: Withdrawal): Promise<'ended' | 'goes on'> 
   return isOver(found) ? 'ended' : 'goes on';
 }
 
-export const isOver = ({ status }: Withdrawal): boolean => status === 'paid' || status === 'returned';
+/** Whether it goes no further; of a state that the phone does not know it is asked again. */
+export function isOver({ status }: Withdrawal): boolean {
+  switch (status) {
+    case 'paid':
+    case 'returned':
+      return true;
+    case 'requested':
+    case 'review':
+    case 'sent':
+    case 'unknown':
+      return false;
+  }
+}
+
+/** The key of the name of a withdrawal's stage: what the operator refused never reached a bank. */
+export const stageKey = ({ status, returnedBy }: Pick<Withdrawal, 'status' | 'returnedBy'>): string => `stage.${status === 'returned' && returnedBy === 'operator' ? 'refused' : status}`;
+
+/** id of the section with the withdrawals under way */
+export const timelines = 'withdraw-timelines';
+
+/** Brings the withdrawals under way into view, where the screen shows them. */
+export function showTimelines(): void {
+  const section = document.getElementById(timelines);
+  section?.scrollIntoView();
+  section?.focus({ preventScroll: true });
+}

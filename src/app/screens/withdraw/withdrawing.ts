@@ -1,25 +1,25 @@
 import { computed } from '@preact/signals-react';
-import { amountOf } from '../../../contract/amount.ts';
+import { amountOf, amountRule } from '../../../contract/amount.ts';
 import { requestWithdrawal } from '../../../contract/endpoints/cashier.ts';
-import type { ErrorCode } from '../../../contract/errors.ts';
-import { paymentPassword } from '../../../contract/registration.ts';
-import type { Rule } from '../../../contract/rules.ts';
+import { secretRule } from '../../../contract/registration.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { sentenceKey } from '../../gateway/failure-text.ts';
+import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
-import { createIdempotentCall } from '../../gateway/idempotent-call.ts';
+import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
 import { refuse, setText } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
-import { destination, trackedWithdrawal, offer, terms } from './withdraw.ts';
+import { durations, toast } from '../../ui/messages/messages.ts';
+import { destination, load, pick, trackedWithdrawal, offer, terms } from './withdraw.ts';
 
-const amount: Rule = { name: 'amount', required: true, whitespace: 'trimmed', most: 16 };
-// Its rules were checked when it was set.
-export const rules = { amount, password: { ...paymentPassword, name: 'withdrawalPassword', required: true, least: 1 } };
+export const rules = { amount: amountRule, password: { ...secretRule, name: 'withdrawalPassword' } };
 
 /** The logic of the form; `done` is called when the platform has accepted a withdrawal. */
-export function createWithdrawing({ fields, submit }: Form<keyof typeof rules>, done: () => void) {
-  const money = createIdempotentCall(requestWithdrawal);
+export function createWithdrawing({ fields, failure, submit }: Form<keyof typeof rules>, done: () => void) {
+  const money = createIdempotentCall(requestWithdrawal, { secret: 'paymentPassword' });
+  const before = money.held.peek();
+  if (before) pick(before.destinationId);
   /** the typed amount, minor units; undefined: no amount */
   const typed = computed(() => amountOf(fields.amount.value.value, language.value));
   fields.amount.also = () => {
@@ -37,12 +37,11 @@ export function createWithdrawing({ fields, submit }: Form<keyof typeof rules>, 
     try {
       const taken = await money.send({ destinationId: destination.peek()!.id, amount: typed.peek()!, paymentPassword: password });
       trackedWithdrawal.value = [taken, ...trackedWithdrawal.peek().filter(({ id }) => id !== taken.id)];
-      setText(fields.amount, '');
-      setText(fields.password, '');
+      clear();
       done();
     } catch (error) {
       const code = error instanceof GatewayFailure ? error.code : undefined;
-      if (code !== ('payment.password.wrong' satisfies ErrorCode)) throw error;
+      if (code !== 'payment.password.wrong') throw error;
       setText(fields.password, '');
       refuse(fields.password, sentenceKey(error));
     } finally {
@@ -51,9 +50,24 @@ export function createWithdrawing({ fields, submit }: Form<keyof typeof rules>, 
     }
   }
 
+  function clear(): void {
+    setText(fields.amount, '');
+    setText(fields.password, '');
+  }
+
+  /** What was sent from here or from an earlier visit was carried out, or never will be. */
+  function onFate(fate: 'done' | 'lost'): void {
+    failure.value = undefined;
+    void load();
+    if (fate === 'lost') return void toast(i18n.t('withdraw:lost'), durations.long);
+    clear();
+    done();
+  }
+
   return {
-    unknown: money.unknown,
+    money,
     typed,
+    onFate,
     send: () => submit(({ password }) => send(password)),
   };
 }

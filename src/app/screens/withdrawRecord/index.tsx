@@ -3,11 +3,10 @@ import { withdrawalStatuses } from '../../../contract/cashier.ts';
 import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
 import { withdrawRecord } from '../../../contract/endpoints/records.ts';
 import { momentText, timeText } from '../../i18n/instant.ts';
-import { language } from '../../i18n/language.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { RecordScreen } from '../../features/records/record-screen.tsx';
-import { flag } from '../../features/merchant/merchant.ts';
+import { RecordScreen } from '../../features/record-screen/record-screen.tsx';
 import { Timeline } from './timeline.tsx';
+import { outcomeOf } from './outcome.ts';
 
 const toneOf = ({ status }: Withdrawal) => (status === 'returned' ? 'quiet' as const : undefined);
 
@@ -19,7 +18,6 @@ export default function WithdrawRecord() {
     <RecordScreen
       name="withdrawRecord"
       title={t('title')}
-      offered={flag('WITHREC3')}
       endpoint={withdrawRecord}
       of="withdrawals"
       types={withdrawalStatuses.map((name) => ({ name, label: t(`type.${name}`) }))}
@@ -28,10 +26,10 @@ export default function WithdrawRecord() {
         id: withdrawal.id,
         at: withdrawal.createdAt,
         title: methodOf(withdrawal),
-        note: `${timeText(withdrawal.createdAt, language.value)} · ${withdrawal.destination}`,
+        note: `${timeText(withdrawal.createdAt)} · ${withdrawal.destination}`,
         amount: amountText(withdrawal.amount),
         tone: toneOf(withdrawal),
-        under: t(`status.${withdrawal.status}`, { defaultValue: withdrawal.status }),
+        under: t(`status.${outcomeOf(withdrawal)}`, { defaultValue: withdrawal.status }),
       })}
       detail={(withdrawal) => ({
         title: methodOf(withdrawal),
@@ -40,8 +38,9 @@ export default function WithdrawRecord() {
         facts: [
           [t('destination'), withdrawal.destination],
           [t('fee'), amountText(withdrawal.fee)],
-          [t('received'), amountText(withdrawal.amount - withdrawal.fee)],
-          [t('created'), momentText(withdrawal.createdAt, language.value)],
+          [t('received'), withdrawal.status === 'returned' ? undefined : amountText(withdrawal.amount - withdrawal.fee)],
+          [t('reason'), withdrawal.reason],
+          [t('created'), momentText(withdrawal.createdAt)],
         ],
         reference: `W${withdrawal.id}`,
       })}

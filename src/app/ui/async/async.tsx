@@ -1,4 +1,3 @@
-// @chunk async
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';

@@ -1,4 +1,3 @@
-// @chunk below-fold
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPause } from '../motion/motion.ts';

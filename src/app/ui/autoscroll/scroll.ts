@@ -1,4 +1,3 @@
-// @chunk below-fold
 import { effect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { whileMoving } from '../motion/motion.ts';

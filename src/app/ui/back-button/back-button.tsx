@@ -1,4 +1,3 @@
-// @chunk entry
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { back, backTo } from '../../runtime/router/history.ts';

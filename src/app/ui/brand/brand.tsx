@@ -1,4 +1,3 @@
-// @chunk entry
 import { pageData } from '../../device/page-data.ts';
 import './brand.css';
 

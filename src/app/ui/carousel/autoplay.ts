@@ -1,7 +1,7 @@
-// @chunk above-fold
 import { effect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { savesData } from '../../device/save-data.ts';
+import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { whileMoving } from '../motion/motion.ts';
 
 /** The carousel that turns, and how. */
@@ -30,8 +30,13 @@ export function startAutoplay({ region, viewport, index, paused, wait, next, set
     viewport.setAttribute('aria-live', 'off');
     const stop = effect(() => {
       void index.value;
-      const timer = setTimeout(next, wait());
-      return () => clearTimeout(timer);
+      // A turn brings a picture: it waits for the screen that a tap has asked for.
+      let stopWaiting = () => {};
+      const timer = setTimeout(() => (stopWaiting = schedule('free', next)), wait());
+      return () => {
+        clearTimeout(timer);
+        stopWaiting();
+      };
     });
     return () => {
       stop();

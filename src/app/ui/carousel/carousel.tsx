@@ -1,5 +1,4 @@
-// @chunk above-fold
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { computed, useSignal } from '@preact/signals-react';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
@@ -73,7 +72,8 @@ export function Carousel<Slide>({
   );
   const drawn = useProgressiveCount(inTurns ? slides.length : 0, 2);
 
-  useEffect(() => {
+  // Ends with its elements, which its code may come too late for.
+  useLayoutEffect(() => {
     if (slides.length < 2) return undefined;
     let end: (() => void) | undefined;
     const start = ({ startDeck }: typeof import('./deck.ts')) => {

@@ -1,4 +1,3 @@
-// @chunk above-fold
 import { effect } from '@preact/signals-react';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { untilSecond } from '../motion/glide.ts';

@@ -1,4 +1,3 @@
-// @chunk above-fold
 import { canMove, glide, keepTime, travel } from '../motion/glide.ts';
 import { offset, wrap } from './position.ts';
 import { toursOf } from './tour.ts';
@@ -137,7 +136,7 @@ export function createMover(viewport: HTMLElement, mark: HTMLElement | null, axi
     },
     end() {
       rest();
-      // Whatever comes next begins as the page was prerendered, be it a single slide.
+      // Whatever comes next begins as the page was drawn, be it a single slide.
       for (const element of [...slides, ...(mark ? [mark] : [])]) element.style.cssText = '';
     },
   };

@@ -1,4 +1,3 @@
-// @chunk above-fold
 // A position counts in slides: 1.25 is a quarter of the way from the second slide to the third.
 
 /** A flick faster than this, in pixels a millisecond, turns the slide however short its way. */

@@ -1,16 +1,18 @@
-// @chunk above-fold
 import { useLayoutEffect, useRef } from 'react';
 import { effect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
+import { places } from '../../../contract/places.ts';
+import type { PlaceName } from '../../../contract/places.ts';
+import { pictureSource } from '../picture/picture-source.ts';
 
 interface SlidePictureProps {
   /** its slide is the one shown, or may be shown next */
   near: ReadonlySignal<boolean>;
-  src: string;
+  /** address as the platform writes it */
+  of: string;
+  at: PlaceName;
   alt: string;
   className: string;
-  width: number;
-  height: number;
 }
 
 /**
@@ -18,19 +20,21 @@ interface SlidePictureProps {
  * anew, so the address is written past the tree; in a task of its own, as each request costs a weak phone some of its
  * time.
  */
-export function SlidePicture({ near, src, alt, className, width, height }: SlidePictureProps) {
+export function SlidePicture({ near, of, at, alt, className }: SlidePictureProps) {
   const image = useRef<HTMLImageElement>(null);
+  const [width, height] = places[at];
   // Ends with the picture: other effects end after the next paint, and a timer in between finds it gone.
   useLayoutEffect(
     () =>
       effect(() => {
         const { naturalWidth } = image.current!;
+        const { sizes = '', srcSet: srcset = '', src } = pictureSource(of, at);
         // Written again, the same address is drawn anew: a frame at each turn. Only a picture that failed has another try.
         if (!near.value || (naturalWidth && image.current!.getAttribute('src') === src)) return undefined;
-        const timer = setTimeout(() => (image.current!.src = src));
+        const timer = setTimeout(() => Object.assign(image.current!, { sizes, srcset, src }));
         return () => clearTimeout(timer);
       }),
-    [near, src],
+    [near, of, at],
   );
   return <img ref={image} className={className} alt={alt} width={width} height={height} decoding="async" />;
 }

@@ -1,4 +1,3 @@
-// @chunk above-fold
 import type { Way } from '../motion/glide.ts';
 import { wrap } from './position.ts';
 

@@ -1,4 +1,3 @@
-// @chunk above-fold
 import { listen } from '../motion/listen.ts';
 
 /** Along which the slides move. */

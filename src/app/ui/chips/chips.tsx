@@ -1,4 +1,3 @@
-// @chunk home-shared
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../icon/index.tsx';

@@ -1,4 +1,3 @@
-// @chunk copy-field
 import { useRef } from 'react';
 import { copyFieldText } from '../../device/clipboard.ts';
 import { Icon } from '../icon/index.tsx';

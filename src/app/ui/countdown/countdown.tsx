@@ -1,9 +1,11 @@
-// @chunk countdown
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { signal, useComputed } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
+import { hydrated } from '../../runtime/scheduling/hydrated.ts';
+import { countdownText } from '../../../contract/countdown.ts';
 import { followSeconds } from './follow-seconds.ts';
-import { countdownText, leftUntil } from './time-left.ts';
+import { leftUntil } from './time-left.ts';
+import { untranslated } from '../live/live.tsx';
 import { canTurn } from './turn.ts';
 import { startWheels, Wheels } from './wheels.tsx';
 import './countdown.css';
@@ -16,14 +18,17 @@ interface CountdownProps {
   end: ReadonlySignal<number | undefined>;
 }
 
+/** What a drawn page shows is set by its boot script: the page may be some seconds old. */
+const firstText = (until: number | undefined): string => countdownText(import.meta.env.SSR || until === undefined ? undefined : Math.max(0, until - Date.now()));
+
 /**
  * A countdown. Time and colour follow the clock while it is on the screen: no tick renders it. Its text tells the time to
  * the second, but where wheels show it the text is hidden, and a change of it takes no frame.
  */
 export function Countdown({ end }: CountdownProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const text = useMemo(() => signal(countdownText(undefined)), []);
-  const turns = useComputed(() => end.value !== undefined && canTurn()).value;
+  const text = useMemo(() => signal(firstText(end.peek())), []);
+  const turns = useComputed(() => hydrated.value && end.value !== undefined && canTurn()).value;
   useLayoutEffect(() => {
     const { current } = place;
     const wheels = turns ? startWheels(current!.querySelector<HTMLElement>('.countdown-face')!) : undefined;
@@ -48,7 +53,7 @@ export function Countdown({ end }: CountdownProps) {
     };
   }, [end, text, turns]);
   return (
-    <span ref={place} className="countdown numbers" role="timer">
+    <span ref={place} className="countdown numbers notranslate" {...untranslated} role="timer" {...(import.meta.env.SSR && { 'data-until': end.peek() })}>
       <span className={turns ? 'unseen told' : undefined}>{text}</span>
       {turns && <Wheels />}
     </span>

@@ -1,4 +1,3 @@
-// @chunk countdown
 import type { ReadonlySignal } from '@preact/signals-react';
 import { wholeSecond } from '../../runtime/clock.ts';
 

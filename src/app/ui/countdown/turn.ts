@@ -1,4 +1,3 @@
-// @chunk countdown
 /** For each wheel, from tens of minutes to seconds: how many digits it has, and for how many ms each of them shows. */
 const wheelsOf = [
   { digits: 6, step: 600_000 },

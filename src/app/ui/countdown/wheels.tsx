@@ -1,4 +1,3 @@
-// @chunk countdown
 import { turn } from './turn.ts';
 import './wheels.css';
 

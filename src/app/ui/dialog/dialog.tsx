@@ -1,7 +1,7 @@
-// @chunk dialogs
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { pushBackStep } from '../../runtime/overlays/back-step.ts';
+import { shieldTaps } from '../../device/tap-shield.ts';
 import { trapFocus } from '../../runtime/overlays/focus-trap.ts';
 import './dialog.css';
 
@@ -17,8 +17,6 @@ interface DialogProps {
   dismissible?: boolean;
   /** called after it has faded out, by Back, Escape, the mask, or the `leave` that the children are given */
   onClose?: () => void;
-  /** takes away what stood in the dialog's place before the app was there: the dialog opens without motion */
-  endEarly?: () => void;
   children: (leave: () => void) => ReactNode;
 }
 
@@ -26,12 +24,13 @@ interface DialogProps {
 const transition = 200;
 
 /** Something over the page, with a mask behind it. Focus stays inside, and returns to the element that had it. */
-export function Dialog({ label, labelledBy, describedBy, role = 'dialog', className, dismissible = true, onClose, endEarly, children }: DialogProps) {
+export function Dialog({ label, labelledBy, describedBy, role = 'dialog', className, dismissible = true, onClose, children }: DialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);
-  const leave = useCallback(() => setLeaving(dismissible), [dismissible]);
-  // First: it returns the focus to what the trap returns it to.
-  useLayoutEffect(() => endEarly?.(), [endEarly]);
+  const leave = useCallback(() => {
+    if (dismissible) shieldTaps();
+    setLeaving(dismissible);
+  }, [dismissible]);
   useLayoutEffect(() => trapFocus(panel.current!, leave), [leave]);
   useLayoutEffect(() => (dismissible ? pushBackStep(leave) : undefined), [dismissible, leave]);
   useEffect(() => {
@@ -40,7 +39,7 @@ export function Dialog({ label, labelledBy, describedBy, role = 'dialog', classN
     return () => clearTimeout(timer);
   }, [leaving, onClose]);
   return (
-    <div className={`overlay${endEarly ? ' overlay-still' : ''}${leaving ? ' overlay-leaving' : ''}`}>
+    <div className={leaving ? 'overlay overlay-leaving' : 'overlay'}>
       {/* The same as Escape, for the finger; the buttons inside serve everyone else. */}
       <div className="overlay-mask" aria-hidden="true" onClick={leave} />
       <div

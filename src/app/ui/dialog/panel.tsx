@@ -1,4 +1,3 @@
-// @chunk dialogs
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from './dialog.tsx';

@@ -1,7 +1,7 @@
-// @chunk above-fold
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { computed, effect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
+import { untranslated } from '../live/live.tsx';
 import { canMove, glide, keepTime } from '../motion/glide.ts';
 import './digits.css';
 
@@ -74,7 +74,8 @@ export function Digits({ value, coming, format }: DigitsProps) {
     const rollFrom = (start: string, steps: readonly Step[]) => {
       // Taken away with the next change: to do so sooner is a frame more.
       stop();
-      rolls = roll(row.current!, start, steps);
+      // A tick may fall between the row's leaving and the end of this.
+      rolls = row.current ? roll(row.current, start, steps) : [];
     };
     const endings = [
       effect(() => {
@@ -84,7 +85,6 @@ export function Digits({ value, coming, format }: DigitsProps) {
         rollFrom(text.peek(), list.filter(({ at }) => at > began).map(({ at, value: next }) => ({ at: at - began, text: format(next) })));
       }),
       text.subscribe((next) => {
-        // A tick may fall between the row's leaving and the end of this.
         if (!row.current) return;
         row.current.parentElement!.setAttribute('aria-label', next);
         setLength(next.length);
@@ -101,7 +101,7 @@ export function Digits({ value, coming, format }: DigitsProps) {
 
   const characters = text.peek().split('');
   return (
-    <span className="digits numbers" role="img" aria-label={text.peek()}>
+    <span className="digits numbers notranslate" {...untranslated} role="img" aria-label={text.peek()}>
       <span className="unseen told">{text}</span>
       <span ref={row} className="digits-row" aria-hidden="true">
         {characters.map((character, at) => {

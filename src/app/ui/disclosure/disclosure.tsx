@@ -1,13 +1,11 @@
-// @chunk disclosure
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { recentDayText } from '../../i18n/instant.ts';
-import { language } from '../../i18n/language.ts';
 import { serverNow } from '../../runtime/clock.ts';
 import { Icon } from '../icon/index.tsx';
 import { chevronDown } from '../icon/shapes.ts';
-import { PlatformText } from '../rich-text/platform-text.tsx';
-import { firstLine } from './first-line.ts';
+import { keepLoading } from '../../runtime/lazy/lazy.ts';
+import { PlatformText, richText } from '../rich-text/platform-text.tsx';
 import '../skeleton/skeleton.css';
 import './disclosure.css';
 
@@ -27,9 +25,16 @@ interface DisclosureProps {
   children?: ReactNode;
 }
 
+/** characters of a preview, which shows one line */
+const previewed = 200;
+
 /** A row of the card `disclosures`: its title, date and first line; opened, all that the platform wrote. */
 export function Disclosure({ id, title, date, html, light, onTurn, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
+  // The preview is read by the browser's own parser, which takes the sanitizer where Trusted Types are enforced.
+  const reader = richText.value.value;
+  useEffect(() => keepLoading(richText), []);
+  const preview = useMemo(() => reader?.firstLine(html), [reader, html]);
   const turn = () => {
     setOpen(!open);
     onTurn?.();
@@ -40,9 +45,9 @@ export function Disclosure({ id, title, date, html, light, onTurn, children }: D
         <button type="button" className="inner-focus disclosure-open" aria-expanded={open} aria-controls={id} onClick={turn}>
           <span className="disclosure-head">
             <span className="disclosure-title">{title}</span>
-            <span className="hint disclosure-date numbers">{recentDayText(date, serverNow(), language.value)}</span>
+            <span className="hint disclosure-date numbers">{recentDayText(date, serverNow())}</span>
           </span>
-          {!open && <span className="hint ellipsis disclosure-preview" aria-hidden="true">{firstLine(html)}</span>}
+          {!open && <span className="hint ellipsis disclosure-preview" aria-hidden="true">{preview?.slice(0, previewed) ?? wordless}</span>}
           <Icon shape={chevronDown} size={20} className="quiet disclosure-chevron" />
         </button>
       </h2>
@@ -57,6 +62,9 @@ export function Disclosure({ id, title, date, html, light, onTurn, children }: D
     </li>
   );
 }
+
+/** A preview's, before its words are there. */
+const wordless = '\u00a0';
 
 const places = [0, 1, 2, 3, 4, 5];
 

@@ -1,4 +1,3 @@
-// @chunk forms
 import { useLayoutEffect, useRef } from 'react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import './checkbox.css';

@@ -1,11 +1,10 @@
-// @chunk forms
-import { useRef } from 'react';
-import { useComputed, useSignalEffect } from '@preact/signals-react';
+import { useComputed } from '@preact/signals-react';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import type { FormField } from '../form/field.ts';
+import { Live } from '../live/live.tsx';
 import { TextField } from './text-field.tsx';
 import './code-field.css';
 
@@ -29,12 +28,8 @@ interface CodeFieldProps {
 /** A code that comes by SMS, and the button that asks for it (L07, R04). */
 export function CodeField({ field, secondsLeft, onGet, busy, hidesButton = false, starred, off, label }: CodeFieldProps) {
   const { t } = useTranslation('form');
-  const button = useRef<HTMLButtonElement>(null);
   const waits = useComputed(() => secondsLeft.value > 0);
   const wait = useComputed(() => language.value && i18n.t(hidesButton ? 'form:code.again' : 'form:code.seconds', { seconds: secondsLeft.value }));
-  useSignalEffect(() => {
-    button.current?.setAttribute('aria-disabled', String(waits.value || busy.value !== ''));
-  });
   return (
     <div className="code-field">
       <TextField
@@ -44,14 +39,12 @@ export function CodeField({ field, secondsLeft, onGet, busy, hidesButton = false
         off={off}
         autoComplete="one-time-code"
         inputMode="numeric"
-        enterKeyHint="done"
-        maxLength={field.rule.most}
       />
       {hidesButton && waits.value ? (
-        <p className="quiet row code-field-wait numbers">{wait}</p>
+        <p className="quiet row code-field-wait numbers"><Live text={wait} /></p>
       ) : (
-        <button ref={button} type="button" className="button code-field-get numbers" onClick={onGet}>
-          {waits.value ? wait : t('code.get')}
+        <button type="button" className="button code-field-get numbers" aria-disabled={waits.value || busy.value !== ''} onClick={onGet}>
+          {waits.value ? <Live text={wait} /> : t('code.get')}
         </button>
       )}
     </div>

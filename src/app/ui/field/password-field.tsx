@@ -1,18 +1,28 @@
-// @chunk forms
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/index.tsx';
 import { eye, eyeOff } from '../icon/shapes.ts';
+import { emptyFilledIn } from '../form/field.ts';
 import { TextField } from './text-field.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
-/** A password with its show and hide button (L03). */
+/** A password with its show and hide button (L03). One that the phone has filled in cannot be shown, and goes with the first change. */
 export function PasswordField(props: TextFieldProps) {
   const { t } = useTranslation('form');
   const [shown, setShown] = useState(false);
+  const { field } = props;
+  const filledIn = field.filledIn.value;
+  useEffect(() => {
+    if (!filledIn) return undefined;
+    const input = field.input!;
+    const empty = () => emptyFilledIn(field);
+    // Before the change: it then falls into an empty field.
+    input.addEventListener('beforeinput', empty);
+    return () => input.removeEventListener('beforeinput', empty);
+  }, [field, filledIn]);
   return (
-    <TextField {...props} type={shown ? 'text' : 'password'}>
-      <button
+    <TextField {...props} type={shown && !filledIn ? 'text' : 'password'}>
+      {!filledIn && <button
         type="button"
         className="row field-toggle"
         aria-label={t('showPassword')}
@@ -22,7 +32,7 @@ export function PasswordField(props: TextFieldProps) {
         onClick={() => setShown(!shown)}
       >
         <Icon shape={shown ? eyeOff : eye} size={22} />
-      </button>
+      </button>}
     </TextField>
   );
 }

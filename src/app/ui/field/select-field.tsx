@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignalEffect } from '@preact/signals-react';
-import { attach, typed } from '../form/field.ts';
+import { attach, showText, typed } from '../form/field.ts';
 import type { FormField } from '../form/field.ts';
 import { Icon } from '../icon/index.tsx';
 import { chevronDown } from '../icon/shapes.ts';
-import { FieldError, showError } from './field-error.tsx';
+import { FieldError } from './field-error.tsx';
 import './field.css';
 import './select-field.css';
 
@@ -20,14 +19,12 @@ export function SelectField({ field, label, options }: SelectFieldProps) {
   const { t } = useTranslation('form');
   const select = useRef<HTMLSelectElement>(null);
   useLayoutEffect(() => attach(field, select.current!), [field]);
-  useSignalEffect(() => {
-    select.current!.value = field.value.value;
-  });
-  useSignalEffect(() => showError(select.current!, field));
+  // Options may come after the value.
+  useLayoutEffect(() => showText(select.current!, field.value.peek()), [field, options]);
   return (
     <div className="field">
       <div className="field-surface">
-        <select ref={select} id={field.id} className="field-input select-field" aria-describedby={`${field.id}-fault`} onChange={(event) => typed(field, event.currentTarget)}>
+        <select ref={select} id={field.id} className="field-input select-field" aria-describedby={`${field.id}-fault`} aria-invalid={field.error.value !== undefined} onChange={(event) => typed(field, event.currentTarget)}>
           <option value="">{t('choose')}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

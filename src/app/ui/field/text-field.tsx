@@ -1,14 +1,13 @@
-// @chunk forms
 import { useLayoutEffect, useRef } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { useSignalEffect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { attach, typed, validate } from '../form/field.ts';
 import type { FormField } from '../form/field.ts';
-import { FieldError, showError } from './field-error.tsx';
+import { FieldError } from './field-error.tsx';
 import './field.css';
 
-type InputHints = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'maxLength' | 'placeholder'>;
+// No `maxLength`: it would cut what is pasted before it is cleaned, in silence. `FormFrame` sets `enterKeyHint`.
+type InputHints = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'placeholder'>;
 
 /** Properties of a text field, and of the fields made of one. */
 export interface TextFieldProps extends InputHints {
@@ -24,58 +23,62 @@ export interface TextFieldProps extends InputHints {
   children?: ReactNode;
   /** the element at its end is as wide as a picture */
   wideEnd?: boolean;
+  /** a button with a word, beside the text, or below it where both do not fit */
+  action?: ReactNode;
   /** the field is disabled until its form is ready */
   off?: ReadonlySignal<boolean>;
   /** the person has left it, with something in it that keeps its rule */
   onLeave?: () => void;
 }
 
-// Writing the same text again would move the caret.
-function showText(input: HTMLInputElement, text: string): void {
-  if (input.value !== text) input.value = text;
-}
-
 /**
  * One surface with the value, a label that floats above it, and a line reserved for the error.
  * The input is the person's own: typing renders nothing.
  */
-export function TextField({ field, label, hint, starred, start, children, wideEnd, off, onLeave, placeholder, ...hints }: TextFieldProps) {
+export function TextField({ field, label, hint, starred, start, children, wideEnd, action, off, onLeave, placeholder, ...hints }: TextFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // In the render's own layout effect: a caller may focus the field at once.
   useLayoutEffect(() => attach(field, input.current!), [field]);
-  useSignalEffect(() => showText(input.current!, field.value.value));
-  useSignalEffect(() => showError(input.current!, field));
-  useSignalEffect(() => {
-    input.current!.disabled = off?.value === true;
-  });
+  const surface = (
+    <div className={`field-surface${wideEnd ? ' field-surface-wide' : ''}${start ? ' field-surface-start' : ''}`}>
+      {start}
+      {/* No name: a form sent before the script came carries nothing. */}
+      <input
+        ref={input}
+        id={field.id}
+        className={placeholder ? 'field-input field-input-hinted' : 'field-input'}
+        // Without one, CSS could not tell an empty input.
+        placeholder={placeholder ?? ' '}
+        aria-describedby={hint ? `${field.id}-hint ${field.id}-fault` : `${field.id}-fault`}
+        aria-required={starred}
+        aria-invalid={field.error.value !== undefined}
+        disabled={off?.value}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        onInput={(event) => typed(field, event.currentTarget)}
+        onBlur={() => {
+          if (field.value.peek() && validate(field)) onLeave?.();
+        }}
+        {...hints}
+      />
+      <label className="ellipsis hint field-label" htmlFor={field.id}>
+        {label}
+        {starred && <span aria-hidden="true"> *</span>}
+      </label>
+      {children}
+    </div>
+  );
   return (
     <div className="field">
-      <div className={`field-surface${wideEnd ? ' field-surface-wide' : ''}${start ? ' field-surface-start' : ''}`}>
-        {start}
-        {/* No name: a form sent before the script came carries nothing. */}
-        <input
-          ref={input}
-          id={field.id}
-          className={placeholder ? 'field-input field-input-hinted' : 'field-input'}
-          // Without one, CSS could not tell an empty input.
-          placeholder={placeholder ?? ' '}
-          aria-describedby={hint ? `${field.id}-hint ${field.id}-fault` : `${field.id}-fault`}
-          aria-required={starred}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          onInput={(event) => typed(field, event.currentTarget)}
-          onBlur={() => {
-            if (field.value.peek() && validate(field)) onLeave?.();
-          }}
-          {...hints}
-        />
-        <label className="ellipsis hint field-label" htmlFor={field.id}>
-          {label}
-          {starred && <span aria-hidden="true"> *</span>}
-        </label>
-        {children}
-      </div>
+      {action ? (
+        <div className="field-with-action">
+          {surface}
+          {action}
+        </div>
+      ) : (
+        surface
+      )}
       {hint && (
         <p id={`${field.id}-hint`} className="hint numbers field-hint">
           {hint}

@@ -1,10 +1,8 @@
-// @chunk forms
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useSignalEffect } from '@preact/signals-react';
 import { attach, typed } from '../form/field.ts';
 import type { FormField } from '../form/field.ts';
-import { FieldError, showError } from './field-error.tsx';
+import { FieldError } from './field-error.tsx';
 import './checkbox.css';
 import './field.css';
 
@@ -12,10 +10,6 @@ import './field.css';
 export function TickField({ field, children }: { field: FormField; children: ReactNode }) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => attach(field, box.current!), [field]);
-  useSignalEffect(() => {
-    box.current!.checked = field.value.value !== '';
-  });
-  useSignalEffect(() => showError(box.current!, field));
   return (
     <div className="field">
       <label className="quiet row checkbox">
@@ -25,6 +19,7 @@ export function TickField({ field, children }: { field: FormField; children: Rea
           type="checkbox"
           className="checkbox-box"
           aria-required="true"
+          aria-invalid={field.error.value !== undefined}
           aria-describedby={`${field.id}-fault`}
           onChange={(event) => typed(field, event.currentTarget)}
         />

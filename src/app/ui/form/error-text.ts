@@ -1,4 +1,3 @@
-// @chunk forms
 import { i18n } from '../../i18n/index.ts';
 import type { FormField } from './field.ts';
 

@@ -1,5 +1,4 @@
-// @chunk forms
-import { batch, signal } from '@preact/signals-react';
+import { batch, effect, signal } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
 import type { Rule } from '../../../contract/rules.ts';
 import { check, clean } from '../../../contract/rules.ts';
@@ -14,6 +13,8 @@ export interface FormField {
   rule: Rule;
   /** the raw text; a ticked checkbox holds `ticked` */
   readonly value: Signal<string>;
+  /** the phone has filled it in, and nothing was typed since: a secret that nobody may see */
+  readonly filledIn: Signal<boolean>;
   /** the person has changed it */
   readonly touched: Signal<boolean>;
   /**
@@ -62,6 +63,20 @@ export function setText(field: FormField, text: string): void {
   batch(() => ((field.value.value = text), (field.error.value = undefined)));
 }
 
+/** The same with a text that the phone has kept. */
+export function fillIn(field: FormField, text: string): void {
+  setText(field, text);
+  field.filledIn.value = true;
+}
+
+/** Empties a field that was filled in before the person's first change of it is made. */
+export function emptyFilledIn(field: FormField): void {
+  if (!field.filledIn.peek()) return;
+  field.filledIn.value = false;
+  field.input!.value = '';
+  setText(field, '');
+}
+
 /** Holds a field to another rule from now on; a fault that is shown is looked at anew. */
 export function setRule(field: FormField, rule: Rule): void {
   field.rule = rule;
@@ -80,20 +95,35 @@ export function refuse(field: FormField, sentence: string): void {
   focusField(field);
 }
 
-/** Takes a field into focus; one that cannot be written in yet has a button beside it that opens it. */
-export function focusField({ input }: FormField): void {
+/** Takes an input into focus; one that cannot be written in yet has a button beside it that opens it. */
+export function focusInput(input: FormInput | null): void {
   if (input?.disabled) input.closest('.code-field')?.querySelector('button')?.focus();
   else input?.focus();
 }
 
-/** Ties a field to its input on the screen; the function that it gives unties it. */
+/** The same of a field. */
+export const focusField = ({ input }: FormField): void => focusInput(input);
+
+/**
+ * Ties a field to its input on the screen, which shows the field's text from now on; the function that it gives unties it.
+ * To be called in a layout effect: a frame later, a tick or a letter of that frame would be lost.
+ */
 export function attach(field: FormField, input: FormInput): () => void {
   field.input = input;
   // Takes up text that was typed or filled in before the script came.
   if (textOf(input) && !field.value.peek()) setText(field, textOf(input));
+  const stop = effect(() => showText(input, field.value.value));
   return () => {
+    stop();
     field.input = null;
   };
+}
+
+/** Puts a text into an input, or its tick. */
+export function showText(input: FormInput, text: string): void {
+  if (isTick(input)) input.checked = text !== '';
+  // Writing the same text again would move the caret.
+  else if (input.value !== text) input.value = text;
 }
 
 /** Takes up what the person typed or ticked; a fault that is shown goes as soon as it is mended. */
@@ -105,12 +135,14 @@ export function typed(field: FormField, input: FormInput): void {
   });
 }
 
+const isTick = (input: FormInput): input is HTMLInputElement => input.type === 'checkbox';
+
 function textOf(input: FormInput): string {
-  if (!('checked' in input) || input.type !== 'checkbox') return input.value;
+  if (!isTick(input)) return input.value;
   return input.checked ? ticked : '';
 }
 
 /** A field that is not on the screen yet, empty and without a fault; `name` makes its id. */
 export function createField(name: string, rule: Rule): FormField {
-  return { id: `field-${name}`, rule, value: signal(''), touched: signal(false), error: signal(undefined), input: null };
+  return { id: `field-${name}`, rule, value: signal(''), filledIn: signal(false), touched: signal(false), error: signal(undefined), input: null };
 }

@@ -1,4 +1,3 @@
-// @chunk forms
 import { useTranslation } from 'react-i18next';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { Icon } from '../icon/index.tsx';

@@ -1,6 +1,3 @@
-// @chunk forms
-import { useRef } from 'react';
-import { useComputed, useSignalEffect } from '@preact/signals-react';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import './form.css';
 
@@ -23,17 +20,18 @@ interface FormButtonProps {
  * A button of a form. While work is under way it is disabled, and its own work shows on it. `aria-disabled`,
  * because a button that is really disabled loses the focus; the form itself sends nothing twice.
  */
-export function FormButton({ busy, work, label, working, ready, tonal, onClick }: FormButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useSignalEffect(() => {
-    button.current!.setAttribute('aria-disabled', String(busy.value !== '' || ready?.value === false));
-    button.current!.setAttribute('aria-busy', String(busy.value === work));
-  });
-  const own = useComputed(() => busy.value === work);
+export function FormButton({ busy, work, label, working: workingLabel, ready, tonal, onClick }: FormButtonProps) {
+  const working = busy.value === work;
   const submits = work === 'submit';
   return (
-    <button ref={button} type={submits ? 'submit' : 'button'} className={submits && !tonal ? 'button button-accent form-button' : 'button form-button'} onClick={onClick}>
-      {own.value ? working : label}
+    <button
+      type={submits ? 'submit' : 'button'}
+      className={submits && !tonal ? 'button button-accent form-button' : 'button form-button'}
+      aria-disabled={busy.value !== '' || ready?.value === false}
+      aria-busy={working}
+      onClick={onClick}
+    >
+      {working ? workingLabel : label}
     </button>
   );
 }

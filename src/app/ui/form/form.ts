@@ -1,7 +1,7 @@
-// @chunk forms
 import { batch, signal } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
 import type { Rule } from '../../../contract/rules.ts';
+import { goFirst } from '../../runtime/scheduling/schedule.ts';
 import { cleaned, createField, focusField, takeUp, validate } from './field.ts';
 import type { FormField } from './field.ts';
 
@@ -38,12 +38,14 @@ export function createForm<Name extends string>(rules: Readonly<Record<Name, Rul
   async function run(work: string, task: () => Promise<void>): Promise<void> {
     if (busy.peek()) return;
     batch(() => ((busy.value = work), (failure.value = undefined)));
+    const answered = goFirst();
     try {
       await task();
     } catch (error) {
       failure.value = error;
     } finally {
       busy.value = '';
+      answered();
     }
   }
 

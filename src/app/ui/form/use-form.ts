@@ -1,4 +1,3 @@
-// @chunk forms
 import { useEffect, useState } from 'react';
 import type { Rule } from '../../../contract/rules.ts';
 import { language } from '../../i18n/language.ts';

@@ -1,7 +1,8 @@
-// @chunk home-shared
 import type { ReadonlySignal } from '@preact/signals-react';
 import { Icon } from '../icon/index.tsx';
 import { star } from '../icon/shapes.ts';
+import { Picture } from '../picture/picture.tsx';
+import { TapLink } from '../tap-link/tap-link.tsx';
 import '../skeleton/skeleton.css';
 import './game-card.css';
 
@@ -9,8 +10,13 @@ interface GameCardProps {
   name: string;
   /** the vendor, as people know it */
   vendor: string;
-  /** whole address of the art, 240 x 300 */
-  src: string;
+  /** address of its art, as the platform writes it */
+  art: string;
+  /** its art is what the page shows first */
+  first?: boolean;
+  /** address that launches it */
+  href: string;
+  /** launches it from here */
   open: () => void;
   favourite: Favourite;
 }
@@ -24,16 +30,16 @@ export interface Favourite {
 }
 
 /** A game: its art and vendor open it, its star keeps it. The name lies under the art, which repeats it in its lettering: it is seen while the art loads and where the art fails. */
-export function GameCard({ name, vendor, src, open, favourite }: GameCardProps) {
+export function GameCard({ name, vendor, art, first, href, open, favourite }: GameCardProps) {
   return (
     <div className="game-card">
-      <button type="button" className="game-card-open" onClick={open}>
+      <TapLink className="game-card-open" href={href} open={open}>
         <span className="game-card-art skeleton-block">
           <span className="game-card-name">{name}</span>
-          <img src={src} alt="" width="240" height="300" loading="lazy" decoding="async" />
+          <Picture of={art} at="card" first={first} />
         </span>
         <span className="game-card-vendor">{vendor}</span>
-      </button>
+      </TapLink>
       <Star {...favourite} />
     </div>
   );
@@ -47,11 +53,11 @@ function Star({ on, label, toggle }: Favourite) {
   );
 }
 
-/** The skeleton of a game; `art` is HTML of its picture, if that is known already. */
-export function GameCardSkeleton({ art = '' }: { art?: string }) {
+/** The skeleton of a game. */
+export function GameCardSkeleton() {
   return (
     <div className="game-card">
-      <span className="game-card-art skeleton-block" dangerouslySetInnerHTML={{ __html: art }} />
+      <span className="game-card-art skeleton-block" />
       <span className="game-card-vendor skeleton-line skeleton-short" />
     </div>
   );

@@ -1,4 +1,3 @@
-// @chunk entry
 // The outlines of header and footer menu, and no others.
 export const back = 'M15 18l-6-6 6-6';
 export const chat = 'M22 17a2 2 0 0 1-2 2H6.8L2 22V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z';

@@ -1,4 +1,3 @@
-// @chunk home-shared
 // Icons of the home screen, of what idle parts show, and of the game categories, in a file of their own: the first bundle carries no others.
 export const ball = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 8l4 3-1.5 4.5h-5L8 11z';
 export const cards = 'M3 5h9v15H3zM15 7l6 2-4 11M7.5 10v5';

@@ -1,4 +1,3 @@
-// @chunk entry
 import './icon.css';
 
 interface IconProps {

@@ -6,3 +6,4 @@ export * from './form-shapes.ts';
 export * from './frame-shapes.ts';
 export * from './home-shapes.ts';
 export * from './screen-shapes.ts';
+export * from './search.ts';

@@ -1,6 +1,5 @@
-// @chunk above-fold
-import { useEffect, useRef, useState } from 'react';
-import { whenIdle } from '../../runtime/scheduling/idle.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { travel } from '../motion/glide.ts';
 import { createPause, whileMoving } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
@@ -45,7 +44,8 @@ export function Marquee({ items, empty, href, labels }: MarqueeProps) {
   const [{ paused, pause }] = useState(createPause);
   const text = items.join(' · ');
 
-  useEffect(() => {
+  // Ends with the line: a passive effect ends after the next paint, and what waits for a screen runs before.
+  useLayoutEffect(() => {
     if (!text) return undefined;
     const element = track.current!;
     let move: Animation | undefined;
@@ -60,7 +60,7 @@ export function Marquee({ items, empty, href, labels }: MarqueeProps) {
       return () => move?.pause();
     };
     // The page's start has no time for it: it reads the layout, and an animation begins with two or three frames.
-    const stop = whenIdle(() => whileMoving(root.current!, paused, start));
+    const stop = schedule('idle', () => whileMoving(root.current!, paused, start));
     return () => {
       stop();
       // Another text starts from its beginning, wherever this one was.

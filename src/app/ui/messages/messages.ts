@@ -1,4 +1,3 @@
-// @chunk entry
 // The signals only; the code that shows them loads with the first message.
 import { signal } from '@preact/signals-react';
 

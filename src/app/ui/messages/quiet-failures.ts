@@ -1,4 +1,3 @@
-// @chunk home-shared
 import type { Signal } from '@preact/signals-react';
 import { failureText } from '../../gateway/failure-text.ts';
 import { failuresSpeak } from '../../gateway/identity.ts';

@@ -1,4 +1,3 @@
-// @chunk above-fold
 import { reducedMotion } from './motion.ts';
 
 /** One glide of an element: `at` ms, values of `transform`. */

@@ -1,4 +1,3 @@
-// @chunk above-fold
 /** Listens to several events (their names parted by spaces) with one function; returns what ends it. */
 export function listen(
   target: EventTarget,

@@ -1,9 +1,7 @@
-// @chunk above-fold
 import { computed, effect, signal, untracked } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { overlays } from '../../runtime/overlays/overlays.ts';
-import { whenIdle } from '../../runtime/scheduling/idle.ts';
-import { afterPaint } from '../../runtime/scheduling/after-paint.ts';
+import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { listen } from './listen.ts';
 import { onSeen } from './on-seen.ts';
 
@@ -49,7 +47,7 @@ export function whileMoving(
     listen(element, events, ({ type, target }) => {
       const on = begins.test(type);
       // Play must not be stopped by the finger or the focus that pressed it.
-      if (!on || !(target as Element).classList.contains('pause')) afterPaint(() => hold(type.slice(0, 5), on));
+      if (!on || !(target as Element).classList.contains('pause')) schedule('paint', () => hold(type.slice(0, 5), on));
     }, { passive: true }),
     onSeen(element, (seen) => hold('screen', !seen)),
   ];
@@ -57,7 +55,7 @@ export function whileMoving(
   if (!element.closest('.overlay')) {
     endings.push(effect(() => {
       const covered = overlays.value.length > 0;
-      return whenIdle(() => hold('overlay', covered));
+      return schedule('idle', () => hold('overlay', covered));
     }));
   }
   const moving = computed(() => !paused.value && !reasons.value.length && !reducedMotion());

@@ -1,4 +1,3 @@
-// @chunk above-fold
 /** Tells `report` when `element` comes on the screen and when it leaves it. Returns what ends it. */
 export function onSeen(element: Element, report: (seen: boolean) => void): () => void {
   let observer: IntersectionObserver | undefined;

@@ -1,4 +1,3 @@
-// @chunk above-fold
 import { useState } from 'react';
 import './pause-button.css';
 

@@ -1,4 +1,3 @@
-// @chunk disclosure
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../lazy/lazy.tsx';
 import '../skeleton/skeleton.css';

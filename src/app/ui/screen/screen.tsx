@@ -1,4 +1,3 @@
-// @chunk entry
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { pageData } from '../../device/page-data.ts';

@@ -61,7 +61,6 @@ export function SearchField({ label, clearLabel, asked, ask }: SearchFieldProps)
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={40}
         aria-label={label}
         placeholder={label}
         defaultValue={asked}

@@ -1,4 +1,3 @@
-// @chunk home-shared
 import type { ReactNode } from 'react';
 import './section.css';
 

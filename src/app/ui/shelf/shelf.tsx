@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { GameCardSkeleton } from '../game-card/game-card.tsx';
 import './shelf.css';
@@ -22,13 +23,14 @@ const step = 1;
 
 /** Cards in one row that scrolls sideways; the far ones have their place, and are drawn once it does, or the phone is turned. */
 export function Shelf<T>({ label, items, nameOf, render }: ShelfProps<T>) {
-  const [near, setNear] = useState(cardsShown);
+  const [near, setNear] = useState(0);
   const drawAll = () => setNear(Infinity);
   useEffect(() => {
     addEventListener('orientationchange', drawAll);
     return () => removeEventListener('orientationchange', drawAll);
   }, []);
-  const wanted = Math.min(items.length, near);
+  // What came with the page was drawn for any phone.
+  const wanted = Math.min(items.length, Math.max(near, hydrated.value ? cardsShown() : places.length));
   const drawn = Math.min(wanted, useProgressiveCount(wanted, step));
   // The same elements in each turn: only new ones are drawn.
   const cards = useMemo(() => items.map(render), [items, render]);
@@ -44,12 +46,12 @@ export function Shelf<T>({ label, items, nameOf, render }: ShelfProps<T>) {
 }
 
 /** The places of games that are on their way; `art` is HTML that may already stand in each. */
-export function ShelfSkeleton({ art }: { art?: string }) {
+export function ShelfSkeleton() {
   return (
     <div className="shelf skeleton" aria-hidden="true">
       {places.map((place) => (
         <div key={place} className="shelf-place">
-          <GameCardSkeleton art={art} />
+          <GameCardSkeleton />
         </div>
       ))}
     </div>

@@ -1,4 +1,3 @@
-// @chunk error-view
 import { useTranslation } from 'react-i18next';
 import './skeleton.css';
 import './skeleton-view.css';

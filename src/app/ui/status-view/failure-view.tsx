@@ -1,4 +1,3 @@
-// @chunk status
 import { useTranslation } from 'react-i18next';
 import { failureSide } from '../../gateway/failure-side.ts';
 import { failureText } from '../../gateway/failure-text.ts';

@@ -1,29 +1,36 @@
-// @chunk entry
 // It stands in for other chunks, so all that it shows comes with the entry.
 import { useTranslation } from 'react-i18next';
 import { Screen } from '../screen/screen.tsx';
+import { isOutdated, reloadPage } from '../../runtime/lazy/reload.ts';
 import { cloud } from './cloud.ts';
 import { StatusView } from './status-view.tsx';
 
 interface LoadFailedViewProps {
   retry: () => void;
-  /** one line, for small places */
-  inline?: boolean;
 }
 
-/** Code that could not be loaded, with a retry. */
-export function LoadFailedView({ retry, inline }: LoadFailedViewProps) {
+function useWords(retry: () => void) {
   const { t } = useTranslation('shell');
-  if (inline) {
-    return (
-      <button type="button" className="text-button" onClick={retry}>
-        {t('retry')}
-      </button>
-    );
-  }
+  return isOutdated.value
+    ? { title: t('outdated.title'), text: t('outdated.text'), action: { label: t('outdated.reload'), run: reloadPage } }
+    : { title: t('loadFailed.title'), text: t('loadFailed.text'), action: { label: t('retry'), run: retry } };
+}
+
+/** The same in one line, for small places. */
+export function LoadFailedLine({ retry }: LoadFailedViewProps) {
+  const { action } = useWords(retry);
+  return (
+    <button type="button" className="text-button" onClick={action.run}>
+      {action.label}
+    </button>
+  );
+}
+
+/** A part whose code could not be loaded, or that threw, with a retry. */
+export function LoadFailedView({ retry }: LoadFailedViewProps) {
   return (
     <div className="load-failed" role="status">
-      <StatusView picture={cloud} title={t('loadFailed.title')} text={t('loadFailed.text')} action={{ label: t('retry'), run: retry }} />
+      <StatusView picture={cloud} {...useWords(retry)} />
     </div>
   );
 }
@@ -32,7 +39,7 @@ export function LoadFailedView({ retry, inline }: LoadFailedViewProps) {
 export function LoadFailed({ retry }: { retry: () => void }) {
   const { t } = useTranslation('shell');
   return (
-    <Screen name="load-failed" title={t('loadFailed.title')}>
+    <Screen name="load-failed" title={t(isOutdated.value ? 'outdated.title' : 'loadFailed.title')}>
       <LoadFailedView retry={retry} />
     </Screen>
   );

@@ -1,4 +1,3 @@
-// @chunk entry
 import type { ReactNode } from 'react';
 import './status-view.css';
 

@@ -1,4 +1,3 @@
-// @chunk forms
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import './tabs.css';

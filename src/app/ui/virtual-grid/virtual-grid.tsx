@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { afterPaint } from '../../runtime/scheduling/after-paint.ts';
-import { whenIdle } from '../../runtime/scheduling/idle.ts';
+import { schedule } from '../../runtime/scheduling/schedule.ts';
+import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { rowsOnScreen, rowsOnTheWay, rowsToKeep } from './rows.ts';
 import type { RowRange } from './rows.ts';
 import '../skeleton/skeleton.css';
@@ -22,14 +22,15 @@ interface VirtualGridProps<T> {
 /** The style sheet agrees. */
 const columns = 3;
 
-/** The rows that are rendered before the grid is measured. */
+/** The rows that are rendered before the grid is measured; and those that come with the page. */
 const start: RowRange = { from: 0, to: 1 };
+const drawnRows: RowRange = { from: 0, to: 3 };
 
 /** How many places stand on the first screen until its items have come, and then until each row has been drawn. */
 const places = 4 * columns;
 
 /** Rows beyond the screen wait for an idle moment; in engines without `requestIdleCallback` they come with the frames. */
-const soon = typeof requestIdleCallback === 'function' ? whenIdle : afterPaint;
+const soon = typeof requestIdleCallback === 'function' ? 'idle' : 'paint';
 
 /**
  * A grid of equal cards that keeps in the document only the rows near the viewport: its cost does not
@@ -38,7 +39,7 @@ const soon = typeof requestIdleCallback === 'function' ? whenIdle : afterPaint;
 export function VirtualGrid<T>({ items, nameOf, render, label, place: itemPlace, waiting }: VirtualGridProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const space = useRef<HTMLDivElement>(null);
-  const [range, setRange] = useState(start);
+  const [range, setRange] = useState(hydrated.peek() ? start : drawnRows);
   const shown = useRef(range);
   const drawnFrom = useRef(0);
   const rowHeight = useRef(0);
@@ -73,7 +74,7 @@ export function VirtualGrid<T>({ items, nameOf, render, label, place: itemPlace,
       const geometry = { scroll, top, viewport, rowHeight: rowHeight.current, rows };
       const wanted = rowsToKeep(geometry);
       const next = rowsOnTheWay(shown.current, wanted, geometry);
-      if (next.to < wanted.to) later = (next.to < rowsOnScreen(geometry) ? afterPaint : soon)(place);
+      if (next.to < wanted.to) later = schedule(next.to < rowsOnScreen(geometry) ? 'paint' : soon, place);
       if (shown.current.from === next.from && shown.current.to === next.to) return;
       setRange((shown.current = next));
     };
@@ -95,7 +96,7 @@ export function VirtualGrid<T>({ items, nameOf, render, label, place: itemPlace,
       shift();
       // At the top a row and the places of the others stand already.
       if (scroll) place();
-      else later = afterPaint(place);
+      else later = schedule('paint', place);
     };
     const scrolled = () => {
       if (viewport) frame ||= requestAnimationFrame(look);

@@ -1,23 +1,27 @@
-// @chunk play
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 
 interface WhenVisibleProps {
   /** placeholder in the final size */
   place: ReactNode;
+  /** it stands in the first view */
+  isFirst?: boolean;
   children: () => ReactNode;
 }
 
 /** How far below the window a part starts to load. */
 const ahead = '400px';
 
+/** Not iOS before 12.2. */
+const canObserve = (): boolean => typeof IntersectionObserver === 'function';
+
 /** A part of a screen that renders, and requests its list, when it gets near the viewport. */
-export function WhenVisible({ place, children }: WhenVisibleProps) {
+export function WhenVisible({ place, isFirst = false, children }: WhenVisibleProps) {
   const root = useRef<HTMLDivElement>(null);
-  // iOS before 12.2 has no observer.
-  const [near, setNear] = useState(typeof IntersectionObserver !== 'function');
+  const [near, setNear] = useState(isFirst);
   useEffect(() => {
-    if (near) return undefined;
+    if (near || !canObserve()) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
@@ -27,5 +31,5 @@ export function WhenVisible({ place, children }: WhenVisibleProps) {
     observer.observe(root.current!);
     return () => observer.disconnect();
   }, [near]);
-  return <div ref={root}>{near ? children() : place}</div>;
+  return <div ref={root}>{near || (hydrated.value && !canObserve()) ? children() : place}</div>;
 }

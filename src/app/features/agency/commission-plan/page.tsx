@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contractPayments } from '../../../../contract/endpoints/agency.ts';
 import type { CommissionPlan } from '../../../../contract/endpoints/agency.ts';
+import { hasAgencyCentre } from '../../../../contract/members.ts';
 import { shortMomentText } from '../../../i18n/instant.ts';
-import { language } from '../../../i18n/language.ts';
 import { paths } from '../../../paths.ts';
 import { commissionPlans } from '../commission-plans.ts';
 import type { CommissionPlanName } from '../commission-plans.ts';
+import { session } from '../../session/session.ts';
 import { amountText } from '../../wallet/amount-text.ts';
 import { pages } from '../../../gateway/pages.ts';
 import { resource } from '../../../gateway/resource.ts';
@@ -28,6 +29,7 @@ export default function CommissionPlanPage({ name }: { name: CommissionPlanName 
     return { plans, payments, load, answer: createAnswer(name, load) };
   });
   useEffect(state.load, [state]);
+  const centre = session.value && hasAgencyCentre(session.value.type);
   return (
     <Async resource={state.plans} waiting={<div className="card padded plan-place skeleton" aria-hidden="true" />}>
       {({ waiting, current, past }) => (
@@ -35,7 +37,7 @@ export default function CommissionPlanPage({ name }: { name: CommissionPlanName 
           {waiting && (
             <section className="card padded" aria-labelledby="plan-offer">
               <h2 id="plan-offer">{t('offer')}</h2>
-              <p className="hint">{t('offeredAt', { time: shortMomentText(waiting.offeredAt, language.value) })}</p>
+              <p className="hint">{t('offeredAt', { time: shortMomentText(waiting.offeredAt) })}</p>
               <Terms plan={waiting} />
               <p className="hint">{t(current ? 'replaces' : 'counts')}</p>
               <div className="plan-answers">
@@ -51,12 +53,12 @@ export default function CommissionPlanPage({ name }: { name: CommissionPlanName 
           {current && (
             <section className="card padded" aria-labelledby="plan-current">
               <h2 id="plan-current">{t('current')}</h2>
-              {current.decidedAt !== undefined && <p className="hint">{t('acceptedAt', { time: shortMomentText(current.decidedAt, language.value) })}</p>}
+              {current.decidedAt !== undefined && <p className="hint">{t('acceptedAt', { time: shortMomentText(current.decidedAt) })}</p>}
               <p className={current.paid > 0 ? 'plan-paid won' : 'plan-paid'}>{t('paid', { amount: amountText(current.paid) })}</p>
               <Terms plan={current} />
             </section>
           )}
-          {!waiting && !current && <StatusView picture={paper} title={t('none.title')} text={t('none.text')} action={{ label: t('none.centre'), href: paths.agent, tonal: true }} />}
+          {!waiting && !current && <StatusView picture={paper} title={t('none.title')} text={t('none.text')} action={centre ? { label: t('none.centre'), href: paths.agent, tonal: true } : { label: t('states:home'), href: paths.home, tonal: true }} />}
           {(current || past.some(({ state: before }) => before === 'ended')) && <Payments pages={state.payments} />}
           {past.length > 0 && <Past plans={past} />}
         </>
@@ -75,7 +77,7 @@ function Past({ plans }: { plans: readonly CommissionPlan[] }) {
           <li key={id} className="row spread plan-row">
             <span>
               {t(`state.${state}`)}
-              {decidedAt !== undefined && <span className="hint">{shortMomentText(decidedAt, language.value)}</span>}
+              {decidedAt !== undefined && <span className="hint">{shortMomentText(decidedAt)}</span>}
             </span>
             {state === 'ended' && <span className="numbers">{amountText(paid)}</span>}
           </li>

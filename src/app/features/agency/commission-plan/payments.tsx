@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanPayment } from '../../../../contract/endpoints/agency.ts';
-import { language } from '../../../i18n/language.ts';
 import { spanText } from '../../../i18n/span-text.ts';
 import { amountText } from '../../wallet/amount-text.ts';
 import type { Pages } from '../../../gateway/pages.ts';
-import { PagedList } from '../../../ui/async/paged-list.tsx';
+import { PagedList } from '../../../ui/paged/paged-list.tsx';
 
 /** The payments of one kind of commission plan, by period. */
 export function Payments({ pages }: { pages: Pages<PlanPayment> }) {
@@ -18,7 +17,7 @@ export function Payments({ pages }: { pages: Pages<PlanPayment> }) {
             {items.map(({ id, from, to, basis, amount }) => (
               <li key={id} className="row spread plan-row">
                 <span>
-                  {spanText(from, to, language.value)}
+                  {spanText(from, to)}
                   <span className="hint">{t('of', { amount: amountText(basis) })}</span>
                 </span>
                 <span className={amount ? 'numbers won' : 'numbers hint'}>{amountText(amount)}</span>

@@ -1,7 +1,4 @@
-import { hasAgencyCentre } from '../../../../contract/members.ts';
 import type { CommissionPlanName } from '../commission-plans.ts';
-import { session } from '../../session/session.ts';
-import { Forbidden } from '../../session/forbidden.tsx';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../../ui/lazy/lazy.tsx';
 import { Screen } from '../../../ui/screen/screen.tsx';
@@ -19,19 +16,14 @@ interface CommissionPlanScreenProps {
   purpose: string;
 }
 
-/** The page of one kind of commission plan, for those who have an agency centre (A §6). */
+/** The page of one kind of commission plan. */
 export function CommissionPlanScreen({ screen, name, title, purpose }: CommissionPlanScreenProps) {
-  const agent = session.value && hasAgencyCentre(session.value.type);
   return (
     <Screen name={screen} title={title}>
-      {agent ? (
-        <div className="page-column">
-          <p className="quiet plan-purpose">{purpose}</p>
-          <Lazy of={page} props={{ name }} fallback={<div className="card padded plan-place skeleton" aria-hidden="true" />} />
-        </div>
-      ) : (
-        <Forbidden />
-      )}
+      <div className="page-column">
+        <p className="quiet plan-purpose">{purpose}</p>
+        <Lazy of={page} props={{ name }} fallback={<div className="card padded plan-place skeleton" aria-hidden="true" />} />
+      </div>
     </Screen>
   );
 }

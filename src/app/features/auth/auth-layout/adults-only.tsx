@@ -1,4 +1,3 @@
-// @chunk forms
 import { useTranslation } from 'react-i18next';
 import './adults-only.css';
 

@@ -1,11 +1,10 @@
-// @chunk forms
 import './auth-layout.css';
 
 interface AuthFooterProps {
   /** the question before the link to the other screen: 'Já tem conta?' */
   question: string;
-  /** link to the other screen */
-  other: { label: string; href: string };
+  /** link to the other screen; none where the merchant has it not */
+  other: false | { label: string; href: string };
   /** the link to customer service, on screens that show it here */
   service?: { label: string; href: string };
 }
@@ -14,10 +13,14 @@ interface AuthFooterProps {
 export function AuthFooter({ question, other, service }: AuthFooterProps) {
   return (
     <p className="quiet auth-layout-others">
-      {question}{' '}
-      <a className="auth-layout-link auth-layout-link-accent" href={other.href}>
-        {other.label}
-      </a>
+      {other && (
+        <span>
+          {question}{' '}
+          <a className="auth-layout-link auth-layout-link-accent" href={other.href}>
+            {other.label}
+          </a>
+        </span>
+      )}
       {service && (
         <>
           {' '}

@@ -1,4 +1,3 @@
-// @chunk forms
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../../ui/back-button/back-button.tsx';

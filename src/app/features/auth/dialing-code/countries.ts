@@ -1,6 +1,5 @@
-// @chunk forms
 import { computed, signal } from '@preact/signals-react';
-import type { ReadonlySignal } from '@preact/signals-react';
+import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import type { Country } from '../../../../contract/endpoints/accounts.ts';
 import { systemCountry } from '../../../../contract/endpoints/accounts.ts';
 import { pageData } from '../../../device/page-data.ts';
@@ -25,7 +24,7 @@ export interface DialingCode {
   /** the picked dialling code, else that of the merchant's or the visitor's country; with its plus, such as `+55` */
   readonly shown: ReadonlySignal<string>;
   /** the picked dialling code; empty: none was picked */
-  readonly picked: ReadonlySignal<string>;
+  readonly picked: Signal<string>;
   pick(dialingCode: string): void;
 }
 

@@ -1,11 +1,11 @@
-// @chunk forms
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../../../contract/limits.ts';
+import { mobileFault, plainNumber } from '../../../../contract/phone.ts';
 import { countries } from './countries.ts';
 import type { DialingCode } from './countries.ts';
-import { plainNumber } from './plain-number.ts';
 import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
+import { validate } from '../../../ui/form/field.ts';
+import type { FormField } from '../../../ui/form/field.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import type { TextFieldProps } from '../../../ui/field/text-field.tsx';
 import { Icon } from '../../../ui/icon/index.tsx';
@@ -17,8 +17,18 @@ import './number-field.css';
 /** Most people never leave their country's code. */
 const picker = lazy(() => import('./picker.tsx'));
 
-interface NumberFieldProps extends Pick<TextFieldProps, 'field' | 'label' | 'starred' | 'enterKeyHint' | 'onLeave'> {
+interface NumberFieldProps extends Pick<TextFieldProps, 'field' | 'label' | 'starred' | 'onLeave'> {
   dialingCode: DialingCode;
+}
+
+/** While it renders, not after: the wait of a number that was put back after a reload is looked up in the same pass. */
+function setMeaning(field: FormField, dialingCode: DialingCode): void {
+  const meaning = (typed: string) => plainNumber(typed, dialingCode.shown.peek());
+  field.meaning = meaning;
+  field.also = () => {
+    const number = meaning(field.value.peek());
+    return number ? mobileFault(number, dialingCode.shown.peek()) : undefined;
+  };
 }
 
 /** A mobile number, typed or pasted, with the dialling code of its country, which is picked from a list (R04). */
@@ -26,16 +36,15 @@ export function NumberField({ dialingCode, ...rest }: NumberFieldProps) {
   const { t } = useTranslation('form');
   useEffect(() => reloadOnLanguage(countries.load), []);
   const { field } = rest;
-  useLayoutEffect(() => {
-    field.meaning = (typed) => plainNumber(typed, dialingCode.shown.peek());
-  }, [field, dialingCode]);
+  setMeaning(field, dialingCode);
   const code = dialingCode.shown.value;
+  // What was wrong of one country may be right of another.
+  useEffect(() => void (field.error.peek() && validate(field)), [field, code]);
   return (
     <TextField
       {...rest}
       autoComplete="tel-national"
       inputMode="tel"
-      maxLength={limits.mobileNumber}
       start={
         <button type="button" className="row number-field-code numbers" aria-label={t('country.pick', { code })} aria-haspopup="dialog" onClick={() => openOverlay(picker, { chosen: code, choose: dialingCode.pick })}>
           {code}

@@ -1,5 +1,4 @@
-// @chunk forms
-import { computed } from '@preact/signals-react';
+import { computed, signal } from '@preact/signals-react';
 import type { Provider } from './firebase.ts';
 import { GatewayFailure } from '../../../gateway/failure.ts';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
@@ -22,14 +21,13 @@ export const providers = computed<readonly Provider[]>(() => {
   return offered;
 });
 
+/** The token of a sign-in whose e-mail has an account already: the next login with a password makes it a way into that one. */
+export const unlinkedToken = signal<string | undefined>(undefined);
+
 /** The adapter, and the Firebase SDK with it: only merchants who configured it send it to a phone. */
 const firebase = lazy(() => import('./firebase.ts'));
 
 /** The adapter's functions. Rejects with a `GatewayFailure` where it could not be loaded. */
-export async function loadExternalAuth(): Promise<typeof import('./firebase.ts')> {
-  try {
-    return await firebase.load();
-  } catch {
-    throw new GatewayFailure('network');
-  }
-}
+export const loadExternalAuth = (): Promise<typeof import('./firebase.ts')> => firebase.load().catch(() => {
+  throw new GatewayFailure('network');
+});

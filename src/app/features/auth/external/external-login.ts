@@ -1,25 +1,61 @@
-import { login } from '../../../../contract/endpoints/session.ts';
+import { login, loginRefusal } from '../../../../contract/endpoints/session.ts';
 import type { Opened } from '../../../../contract/endpoints/session.ts';
+import { read } from '../../../../contract/shape.ts';
 import { sessionStore, storageKeys } from '../../../device/storage.ts';
 import { call } from '../../../gateway/call.ts';
+import { isRefused } from '../../../gateway/failure.ts';
+import { SentenceError } from '../../../gateway/failure-text.ts';
+import { i18n } from '../../../i18n/index.ts';
+import { confirm } from '../../../ui/messages/messages.ts';
 import type { Provider } from './firebase.ts';
-import { loadExternalAuth, externalAuth, known } from './external-auth.ts';
+import { loadExternalAuth, externalAuth, known, unlinkedToken } from './external-auth.ts';
 
-const openWith = (firebaseIdToken: string): Promise<Opened> => call(login, { type: known, username: '', password: '', firebaseIdToken });
-
-/** Signs in and logs in; none when the person gave up, or leaves the page to sign in. Rejects with a `GatewayFailure`. */
-export async function logInWith(provider: Provider): Promise<Opened | undefined> {
-  const { socialToken } = await loadExternalAuth();
-  const token = await socialToken(externalAuth.peek()!, provider, () => sessionStore.set(storageKeys.signingIn, provider));
-  return token === undefined ? undefined : openWith(token);
+/**
+ * Opens the account behind a token. Where another account has the e-mail, the person says whether that one is meant:
+ * rejects then with a sentence on how to enter it, and keeps the token for that login.
+ */
+async function openWith(firebaseIdToken: string, another?: true): Promise<Opened> {
+  try {
+    const opened = await call(login, { type: known, username: '', password: '', firebaseIdToken, another });
+    unlinkedToken.value = undefined;
+    return opened;
+  } catch (error) {
+    if (!isRefused(error) || error.code !== 'login.other' || another) throw error;
+    unlinkedToken.value = firebaseIdToken;
+    const text = i18n.t(sentenceOf(error.value));
+    const goesOn = await confirm({ text, confirm: i18n.t('form:social.other.another'), cancel: i18n.t('form:social.other.enter'), tonal: true });
+    if (goesOn) return openWith(firebaseIdToken, true);
+    throw new SentenceError(sentenceOf(error.value));
+  }
 }
 
-/** Completes a sign-in for which the page was left; undefined where none was under way. Rejects with a `GatewayFailure`. */
+const sentences: Readonly<Record<string, string>> = { 'google.com': 'google', 'facebook.com': 'facebook', password: 'password' };
+
+/** How the account that has the e-mail is entered, as far as the platform says. */
+function sentenceOf(value: unknown): string {
+  try {
+    return `form:social.other.${sentences[read(loginRefusal, value).provider ?? ''] ?? 'unknown'}`;
+  } catch {
+    return 'form:social.other.unknown';
+  }
+}
+
+/** Signs in and logs in. Rejects with a `GatewayFailure`, or with a sentence where nothing came back. */
+export async function logInWith(provider: Provider): Promise<Opened> {
+  const { socialToken } = await loadExternalAuth();
+  const token = await socialToken(externalAuth.peek()!, provider, () => sessionStore.set(storageKeys.signingIn, provider));
+  if (token !== undefined) return openWith(token);
+  sessionStore.remove(storageKeys.signingIn);
+  throw new SentenceError('form:social.nothing');
+}
+
+/** Completes a sign-in for which the page was left; undefined where none was under way. Rejects as `logInWith` does. */
 export async function logInReturned(): Promise<Opened | undefined> {
   const configured = externalAuth.peek();
   if (!configured || !sessionStore.get(storageKeys.signingIn)) return undefined;
   sessionStore.remove(storageKeys.signingIn);
   const { redirectedToken } = await loadExternalAuth();
   const token = await redirectedToken(configured);
-  return token === undefined ? undefined : openWith(token);
+  if (token === undefined) throw new SentenceError('form:social.nothing');
+  return openWith(token);
 }

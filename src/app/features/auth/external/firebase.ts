@@ -2,18 +2,16 @@
 import { initializeApp } from 'firebase/app';
 import {
   browserPopupRedirectResolver, connectAuthEmulator, FacebookAuthProvider, getRedirectResult, GoogleAuthProvider, initializeAuth, inMemoryPersistence,
-  RecaptchaVerifier, signInWithPhoneNumber, signInWithPopup, signInWithRedirect,
+  PhoneAuthProvider, RecaptchaVerifier, signInWithCredential, signInWithPhoneNumber, signInWithPopup, signInWithRedirect,
 } from 'firebase/auth';
 import type { Auth } from 'firebase/auth';
 import type { ExternalAuth } from '../../../../contract/endpoints/platform.ts';
 import type { ErrorCode } from '../../../../contract/errors.ts';
 import { GatewayFailure } from '../../../gateway/failure.ts';
+import { SentenceError } from '../../../gateway/failure-text.ts';
 
 /** A social network whose accounts sign in here. */
 export type Provider = 'facebook' | 'google';
-
-/** Gives the ID token of a number once its code is known; rejects with `verification.wrong` for another code. */
-export type PhoneProof = (code: string) => Promise<string>;
 
 const providers = { facebook: () => new FacebookAuthProvider(), google: () => new GoogleAuthProvider() };
 
@@ -38,47 +36,75 @@ const codeOf = (error: unknown): string => String((error as { code?: unknown }).
 
 const codes: Record<string, ErrorCode> = {
   'auth/invalid-verification-code': 'verification.wrong',
-  'auth/code-expired': 'verification.wrong',
-  'auth/session-expired': 'verification.wrong',
+  'auth/code-expired': 'verification.expired',
+  'auth/session-expired': 'verification.expired',
   'auth/missing-verification-code': 'verification.wrong',
   'auth/invalid-phone-number': 'user.malformed',
   'auth/too-many-requests': 'request.too.many',
   'auth/quota-exceeded': 'request.too.many',
   'auth/user-disabled': 'user.missing',
+  'auth/operation-not-allowed': 'permission.denied',
+  'auth/unauthorized-domain': 'permission.denied',
+  'auth/account-exists-with-different-credential': 'login.other',
+  'auth/email-already-in-use': 'login.other',
+  'auth/credential-already-in-use': 'login.other',
 };
 
 /** Firebase's failures as those of any other call. */
 function failureOf(error: unknown): GatewayFailure {
   const code = codeOf(error);
   // The second is what a script of Google's that did not come ends in.
-  if (code === 'auth/network-request-failed' || code === 'auth/internal-error') return new GatewayFailure(navigator.onLine === false ? 'offline' : 'network');
-  return new GatewayFailure('refused', { code: codes[code] ?? ('system.unknown' satisfies ErrorCode) });
+  if (['auth/network-request-failed', 'auth/internal-error', 'auth/timeout', 'auth/web-storage-unsupported'].includes(code)) return new GatewayFailure(navigator.onLine === false ? 'offline' : 'network');
+  return new GatewayFailure('refused', { code: codes[code] ?? 'system.unknown' });
 }
 
 async function tokenOf(auth: Auth, signIn: Promise<unknown>): Promise<string> {
   await signIn;
-  const token = await auth.currentUser!.getIdToken();
+  if (!auth.currentUser) throw new SentenceError('form:social.nothing');
+  const token = await auth.currentUser.getIdToken();
   await auth.signOut();
   return token;
 }
 
-const closed = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];
+const closed = ['auth/popup-closed-by-user', 'auth/user-cancelled'];
 const noPopup = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment'];
 
 /**
- * Signs in with Facebook or Google and gives the ID token; none when the person closed the window. Where no window
- * can be opened, the page itself is left: `leaving` is told before, and `redirectedToken` gives the token on return.
+ * Loads the script of Google's by which a window messages this page. Firebase loads it before it opens the window, which
+ * browsers block if that is too long after the tap: so it is here before. Rejects with a `GatewayFailure`.
+ */
+export async function prepareSignIn(config: ExternalAuth): Promise<void> {
+  const auth = authOf(config);
+  await auth.authStateReady();
+  // Its types leave this out. On phones Firebase calls it at the start too, and does not say how it ended.
+  const { _popupRedirectResolver: resolver } = auth as unknown as { _popupRedirectResolver?: Record<string, (auth: Auth) => Promise<unknown>> };
+  try {
+    await resolver?.['_initialize']?.(auth);
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
+
+/**
+ * Signs in with Facebook or Google and gives the ID token; rejects with a sentence when the window was closed. Where no
+ * window can be opened, the page itself is left: `leaving` is told before, and `redirectedToken` gives the token on
+ * return. Without a token the page was come back to by Back, as it was left.
  */
 export async function socialToken(config: ExternalAuth, provider: Provider, leaving: () => void): Promise<string | undefined> {
   const auth = authOf(config);
   try {
     return await tokenOf(auth, signInWithPopup(auth, providers[provider]()));
   } catch (error) {
-    if (closed.includes(codeOf(error))) return undefined;
+    if (closed.includes(codeOf(error))) throw new SentenceError('form:social.closed');
+    if (error instanceof SentenceError) throw error;
     if (!noPopup.includes(codeOf(error))) throw failureOf(error);
   }
   leaving();
-  await signInWithRedirect(auth, providers[provider]());
+  const cameBack = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
+  // Otherwise it ends with the page.
+  await Promise.race([signInWithRedirect(auth, providers[provider]()), cameBack]).catch((error: unknown) => {
+    throw failureOf(error);
+  });
   return undefined;
 }
 
@@ -88,29 +114,33 @@ export async function redirectedToken(config: ExternalAuth): Promise<string | un
   try {
     return (await getRedirectResult(auth)) ? await tokenOf(auth, Promise.resolve()) : undefined;
   } catch (error) {
-    throw failureOf(error);
+    throw error instanceof SentenceError ? error : failureOf(error);
   }
 }
 
-/** Sends a code to a number, which is written with its plus and nothing between the digits. */
-export async function sendPhoneCode(config: ExternalAuth, number: string): Promise<PhoneProof> {
+/** Sends a code to a number, which is written with its plus and nothing between the digits. Gives the id of this sending, which `phoneToken` asks for. */
+export async function sendPhoneCode(config: ExternalAuth, number: string): Promise<string> {
   const auth = authOf(config);
   // Stands on the page while Google asks whether this is a person.
   const place = document.body.appendChild(document.createElement('div'));
   const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' });
   try {
-    const sent = await signInWithPhoneNumber(auth, number, verifier);
-    return async (code) => {
-      try {
-        return await tokenOf(auth, sent.confirm(code));
-      } catch (error) {
-        throw failureOf(error);
-      }
-    };
+    const { verificationId } = await signInWithPhoneNumber(auth, number, verifier);
+    return verificationId;
   } catch (error) {
     throw failureOf(error);
   } finally {
     verifier.clear();
     place.remove();
+  }
+}
+
+/** The ID token of the number that the code of a sending came to; rejects with `verification.wrong` for another code. */
+export async function phoneToken(config: ExternalAuth, sending: string, code: string): Promise<string> {
+  const auth = authOf(config);
+  try {
+    return await tokenOf(auth, signInWithCredential(auth, PhoneAuthProvider.credential(sending, code)));
+  } catch (error) {
+    throw failureOf(error);
   }
 }

@@ -1,15 +1,16 @@
 // A chunk of its own: few merchants have them.
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { signal } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
-import { missingHere } from '../../../device/in-app.ts';
+import { missingHere } from '../../../device/browser/in-app.ts';
 import type { Provider } from '../external/firebase.ts';
 import { i18n } from '../../../i18n/index.ts';
-import { loadExternalAuth, providers } from '../external/external-auth.ts';
+import { externalAuth, loadExternalAuth, providers } from '../external/external-auth.ts';
 import { logInReturned, logInWith } from '../external/external-login.ts';
 import { confirm } from '../../../ui/messages/messages.ts';
-import { openSession } from '../../session/session.ts';
+import { openSession } from '../../session/open-session.ts';
 import { FormButton } from '../../../ui/form/form-button.tsx';
-import { LeaveApp } from '../../install/leave-app/index.tsx';
+import { LeaveApp } from '../../leave-app/index.tsx';
 import type { SocialButtonsProps } from './index.tsx';
 import './social-buttons.css';
 
@@ -17,13 +18,41 @@ const words = (key: string): string => i18n.t(`form:social.age.${key}`);
 
 const askAge = (): Promise<boolean> => confirm({ title: words('title'), text: words('text'), confirm: words('confirm'), cancel: i18n.t('shell:cancel') });
 
+/** The service behind the buttons, which stand only where it could be loaded (L05), and wait for it: a window opens only right after a tap. */
+function createService() {
+  const ready = signal(false);
+  const failed = signal(false);
+  return {
+    ready,
+    failed,
+    async load() {
+      if (ready.peek()) return;
+      failed.value = false;
+      try {
+        const { prepareSignIn } = await loadExternalAuth();
+        await prepareSignIn(externalAuth.peek()!);
+        ready.value = true;
+      } catch {
+        failed.value = true;
+      }
+    },
+  };
+}
+
 /** Facebook and Google, where the merchant has them (L05): what goes wrong is told by the form that they stand in. */
 export default function Buttons({ form: { run, busy }, ofAge = askAge }: SocialButtonsProps) {
   const { t } = useTranslation('form');
   const offered = providers.value;
+  const open = offered.filter((provider) => !missingHere(provider));
+  const [service] = useState(createService);
+  const loads = open.length > 0;
   useEffect(() => {
-    // Now, because a window opens only right after a tap. Should it fail, the tap says so.
-    loadExternalAuth().catch(() => {});
+    if (!loads) return undefined;
+    void service.load();
+    addEventListener('online', service.load);
+    return () => removeEventListener('online', service.load);
+  }, [service, loads]);
+  useEffect(() => {
     void run('return', async () => {
       const opened = await logInReturned();
       if (opened) openSession(opened);
@@ -31,25 +60,34 @@ export default function Buttons({ form: { run, busy }, ofAge = askAge }: SocialB
   }, [run]);
 
   const signIn = async (provider: Provider) => {
-    if (busy.peek() || !(await ofAge())) return;
-    await run(provider, async () => {
-      const opened = await logInWith(provider);
-      if (opened) openSession(opened);
-    });
+    if (busy.peek() || !service.ready.peek() || !(await ofAge())) return;
+    await run(provider, async () => openSession(await logInWith(provider)));
   };
-  const open = offered.filter((provider) => !missingHere(provider));
   const refused = offered.filter(missingHere);
+  const namesOf = (some: readonly Provider[]) => some.map((provider) => t(`social.${provider}`)).join(` ${t('social.either')} `);
   return (
     <div className="social">
       <p className="hint row social-or">{t('social.or')}</p>
-      <div className="social-buttons">
-        {open.map((provider) => (
-          <FormButton key={provider} busy={busy} work={provider} label={t(`social.${provider}`)} working={t('social.working')} onClick={() => void signIn(provider)} />
-        ))}
-      </div>
+      {loads && service.failed.value ? (
+        <p className="hint social-refused" role="status">
+          {t('social.failed', { names: namesOf(open) })}{' '}
+          <button type="button" className="text-button" onClick={() => void service.load()}>
+            {t('shell:retry')}
+          </button>
+        </p>
+      ) : (
+        <>
+          <div className="social-buttons">
+            {open.map((provider) => (
+              <FormButton key={provider} busy={busy} work={provider} label={t(`social.${provider}`)} working={t('social.working')} ready={service.ready} onClick={() => void signIn(provider)} />
+            ))}
+          </div>
+          {loads && !service.ready.value && <p className="hint social-refused" role="status">{t('social.loading')}</p>}
+        </>
+      )}
       {refused.length > 0 && (
         <>
-          <p className="hint social-refused">{t('social.refused', { names: refused.map((provider) => t(`social.${provider}`)).join(` ${t('social.either')} `) })}</p>
+          <p className="hint social-refused">{t('social.refused', { names: namesOf(refused) })}</p>
           <LeaveApp />
         </>
       )}

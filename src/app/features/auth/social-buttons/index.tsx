@@ -1,4 +1,3 @@
-// @chunk forms
 import { providers } from '../external/external-auth.ts';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../../ui/lazy/lazy.tsx';

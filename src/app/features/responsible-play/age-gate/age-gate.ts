@@ -1,17 +1,6 @@
-// @chunk over-pages
-import { effect, untracked } from '@preact/signals-react';
-import { endEarlyAgeGate } from '../../../device/early-age-gate.ts';
-import { ageUnknown, followEarlyAnswers, needsAgeAnswer } from '../age-answer.ts';
-import { keepLoading, lazy } from '../../../runtime/lazy/lazy.ts';
+import { lazyIsland } from '../../../ui/lazy/island.tsx';
+// The question is drawn with the page, before its code is here.
+import './age-gate.css';
 
-/** The 18+ question. */
-export const ageGate = lazy(() => import('./index.tsx'), { strings: ['ageGate'] });
-
-/** Loads the gate until it is here, where the age is unknown, and takes the question away that came with the page once it is not to be asked. */
-export function startAgeGate(): void {
-  followEarlyAnswers();
-  effect(() => (ageUnknown.value ? untracked(() => keepLoading(ageGate)) : undefined));
-  effect(() => {
-    if (!needsAgeAnswer.value) endEarlyAgeGate();
-  });
-}
+/** The 18+ question, for visitors who have not answered it. */
+export const ageGate = lazyIsland(() => import('./index.tsx'), { strings: ['ageGate'] });

@@ -1,21 +1,57 @@
-// @chunk over-pages
-// Comes for visitors who have not said how old they are.
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endEarlyAgeGate } from '../../../device/early-age-gate.ts';
-import { ageAnswer, setAgeAnswer } from '../age-answer.ts';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { AgeQuestion } from './age-question.tsx';
+import { ageAsked, ageRefused, answerAttribute } from '../../../../contract/over-page.ts';
+import type { Answer } from '../../../../contract/over-page.ts';
+import { endQuestion } from '../../../device/answer-taps.ts';
+import { pageData } from '../../../device/page-data.ts';
+import { trapFocus } from '../../../runtime/overlays/focus-trap.ts';
+import { ageAnswer, ageUnknown, needsAgeAnswer } from './age-answer.ts';
 
-/** Asks whether the person is 18 or older, before anything else. A person who is not goes no further. */
+const answersOf: Readonly<Record<'asked' | 'no', readonly Exclude<Answer, 'close'>[]>> = { asked: ['yes', 'no'], no: ['back'] };
+
+/**
+ * Asks whether the person is 18 or older, before anything else; a person who is not goes no further. Both parts are drawn
+ * with the page: classes of the root show one, and src/app/device/answer-taps.ts answers.
+ */
 export default function AgeGate() {
   const { t } = useTranslation('ageGate');
-  // The question that came with the page has done its part; this one covers the page as well.
-  useLayoutEffect(endEarlyAgeGate, []);
-  const answered = ageAnswer.value === 'no' ? 'no' : '';
-  return (
-    <Dialog key={answered} dismissible={false} className="age-gate" describedBy="age-gate-text" label={t(answered ? 'no.title' : 'asked.title')}>
-      {() => <AgeQuestion answered={answered} textId="age-gate-text" onAnswer={setAgeAnswer} />}
-    </Dialog>
-  );
+  const question = useRef<HTMLDivElement>(null);
+  const refusal = useRef<HTMLDivElement>(null);
+  const asked = needsAgeAnswer.value;
+  const refused = asked && ageAnswer.value === 'no';
+  useLayoutEffect(() => {
+    if (!asked) return endQuestion();
+    const { classList } = document.documentElement;
+    classList.add(ageAsked);
+    classList.toggle(ageRefused, refused);
+    return trapFocus((refused ? refusal : question).current!, () => {});
+  }, [asked, refused]);
+  // The edge draws it for merchants who ask, on pages that visitors may open.
+  if (import.meta.env.SSR && !ageUnknown.value) return null;
+  return (['asked', 'no'] as const).map((part) => (
+    <div
+      key={part}
+      ref={part === 'no' ? refusal : question}
+      className={part === 'no' ? 'age-gate age-refusal' : 'age-gate age-question'}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={`age-${part}`}
+      aria-describedby={`age-${part}-text`}
+      tabIndex={-1}
+    >
+      <p className="age-gate-sign" aria-hidden="true">
+        18+
+      </p>
+      <h2 id={`age-${part}`}>{t(`${part}.title`)}</h2>
+      <p id={`age-${part}-text`} className="age-gate-text">{t(`${part}.text`, { name: pageData.merchant.name })}</p>
+      <div className="age-gate-answers">
+        {answersOf[part].map((answer) => (
+          <button key={answer} type="button" className={answer === 'yes' ? 'button button-accent' : 'button'} {...{ [answerAttribute]: answer }}>
+            {t(`${part}.${answer}`)}
+          </button>
+        ))}
+      </div>
+      {part === 'asked' && <p className="hint age-gate-law">{t('asked.law')}</p>}
+    </div>
+  ));
 }

@@ -1,11 +1,10 @@
-// @chunk error-view
 import type { PlayBreak, PlayRefusal } from '../../../../contract/endpoints/responsible.ts';
 import type { ErrorCode } from '../../../../contract/errors.ts';
 import { GatewayFailure } from '../../../gateway/failure.ts';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 
 /** The view that replaces a form or a game while the member is on a break. */
-export const awayView = lazy(() => import('./away-view.tsx'), { strings: ['responsiblePlay'] });
+export const awayView = lazy(() => import('../away-view.tsx'), { strings: ['responsiblePlay', 'common'] });
 
 const kinds: Partial<Record<ErrorCode, PlayBreak['kind']>> = { 'play.paused': 'pause', 'play.excluded': 'exclusion' };
 

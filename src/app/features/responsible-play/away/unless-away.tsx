@@ -1,4 +1,3 @@
-// @chunk error-view
 import type { ReactNode } from 'react';
 import { Lazy } from '../../../ui/lazy/lazy.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';

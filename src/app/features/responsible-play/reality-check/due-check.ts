@@ -1,4 +1,3 @@
-// @chunk over-pages
 import { signal } from '@preact/signals-react';
 import { storageKeys, localStore } from '../../../device/storage.ts';
 import { serverNow } from '../../../runtime/clock.ts';

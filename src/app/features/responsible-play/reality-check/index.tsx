@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
 import { amountText } from '../../wallet/amount-text.ts';
+import { isOffered } from '../../merchant/offered.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import '../../../ui/dialog/confirm-dialog.css';
 import { check, passCheck } from './due-check.ts';
@@ -34,9 +35,11 @@ export default function RealityCheck() {
             <a className="button" href={paths.responsiblePlay} onClick={passCheck}>
               {t('break')}
             </a>
-            <a className="button" href={paths.profitAndLoss} onClick={passCheck}>
-              {t('record')}
-            </a>
+            {isOffered(paths.profitAndLoss) && (
+              <a className="button" href={paths.profitAndLoss} onClick={passCheck}>
+                {t('record')}
+              </a>
+            )}
           </div>
         </>
       )}

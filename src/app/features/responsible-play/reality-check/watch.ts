@@ -1,6 +1,11 @@
 // A chunk of its own, for members.
 import { localStore, storageKeys } from '../../../device/storage.ts';
+import { i18n, loadNamespaces } from '../../../i18n/index.ts';
+import { paths } from '../../../paths.ts';
 import { serverNow } from '../../../runtime/clock.ts';
+import { navigate } from '../../../runtime/router/navigate.ts';
+import { durations, toast } from '../../../ui/messages/messages.ts';
+import { afterRound } from '../round.ts';
 import { reportVisit, visit } from '../play-visit.ts';
 import { check } from './due-check.ts';
 import type { Check } from './due-check.ts';
@@ -15,14 +20,18 @@ const minute = 60_000;
 export function watchPlay(loadDialog: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let ended = false;
+  let stopWaiting = () => {};
 
   async function look(): Promise<void> {
     await reportVisit();
     const due = dueCheck();
-    if (!due || ended) return;
+    if (ended) return;
     try {
+      await tellReached();
+      if (!due) return;
       await loadDialog();
-      if (!ended) check.value = due;
+      // A round in a game's frame is seen to its end.
+      stopWaiting = afterRound(() => void (ended || (check.value = due)));
     } catch {
       // The next minute tries again.
     }
@@ -40,10 +49,25 @@ export function watchPlay(loadDialog: () => Promise<unknown>): () => void {
   follow();
   return () => {
     ended = true;
+    stopWaiting();
     clearInterval(timer);
     document.removeEventListener('visibilitychange', follow);
     check.value = undefined;
   };
+}
+
+let told: readonly string[] = [];
+
+/** Says once that a limit of loss or time is used up: no game of any vendor takes a stake then. */
+async function tellReached(): Promise<void> {
+  const reached = (visit.peek()?.reached ?? []).map(({ kind, period }) => `${kind}.${period}`);
+  const news = reached.filter((name) => !told.includes(name));
+  told = reached;
+  if (!news.length) return;
+  await loadNamespaces(['realityCheck']);
+  for (const name of news) {
+    toast(i18n.t(`realityCheck:reached.${name}`, { defaultValue: i18n.t('realityCheck:reached.other') }), durations.long, 'notice', { label: i18n.t('realityCheck:reached.see'), run: () => navigate(paths.responsiblePlay) });
+  }
 }
 
 function dueCheck(): Check | undefined {

@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
 import { flag } from '../../../features/merchant/merchant.ts';
 import { memberName } from '../../../features/member/member.ts';
-import { balanceHidden, balanceText, reloadBalance, toggleBalance } from '../../../features/wallet/wallet.ts';
+import { Balance } from '../../../features/wallet/balance.tsx';
+import { balanceHidden, playMoney, reloadBalance, toggleBalance } from '../../../features/wallet/wallet.ts';
 import { Icon } from '../../../ui/icon/index.tsx';
 import { eye, eyeOff, logout, plus, refresh, withdraw } from '../../../ui/icon/shapes.ts';
 import { shield } from '../../../ui/icon/responsible-shapes.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Live } from '../../../ui/live/live.tsx';
 import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
 import { confirmSignOut } from '../../../features/session/confirm-sign-out.ts';
 import './account-menu.css';
@@ -19,10 +21,11 @@ export default function AccountMenu({ onClose }: OverlayProps) {
     <Dialog className="account-menu" label={t('account.title')} onClose={onClose}>
       {() => (
         <>
-          <p className="quiet">{memberName}</p>
+          <p className="quiet"><Live text={memberName} /></p>
+          {playMoney.value && <p className="hint">{t('shell:playMoney')}</p>}
           <div className="row account-menu-purse">
             <p className="account-menu-balance numbers" aria-live="polite">
-              {balanceText}
+              <Balance />
             </p>
             <button type="button" className="icon-button quiet account-menu-tool" aria-label={t('account.refresh')} onClick={() => void reloadBalance()}>
               <Icon shape={refresh} size={20} />

@@ -1,12 +1,11 @@
-// @chunk menus
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { telegramOf } from '../../../../contract/side-menu.ts';
-import { earlyMenu } from '../../../device/early-menu.ts';
+import { telegramOf } from '../../../features/merchant/telegram.ts';
 import { pageData } from '../../../device/page-data.ts';
 import { paths } from '../../../paths.ts';
-import { promotionEnabled, settings } from '../../../features/merchant/merchant.ts';
+import { flag, settings } from '../../../features/merchant/merchant.ts';
+import { isOffered } from '../../../features/merchant/offered.ts';
 import { confirmLogin } from '../../../features/session/confirm-login.ts';
+import { away } from '../../../features/responsible-play/away/break.ts';
 import { session } from '../../../features/session/session.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
@@ -16,15 +15,14 @@ import { SideMenuView } from './side-menu-view.tsx';
 /** The menu behind the merchant's name (S14). */
 export default function SideMenu({ onClose }: OverlayProps) {
   const { t } = useTranslation('menus');
-  // The one that came with the page stands until this one does.
-  const [early] = useState(earlyMenu);
   const type = session.value?.type;
   return (
-    <Dialog className="side-menu" label={t('side.title')} onClose={onClose} endEarly={early}>
+    <Dialog className="side-menu" label={t('side.title')} onClose={onClose}>
       {(leave) => (
         <SideMenuView
+          messages={isOffered(paths.messages)}
           onMessages={type === undefined ? () => void confirmLogin(paths.messages) : undefined}
-          shareHref={shareTarget(type, promotionEnabled('REFERRAL'))}
+          shareHref={shareTarget(type, flag('REFERRAL') && !away.value)}
           telegramHref={telegramOf(settings.value, pageData.merchant)}
           onClose={leave}
         />

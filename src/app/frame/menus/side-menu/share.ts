@@ -1,4 +1,3 @@
-// @chunk menus
 import { isAgent } from '../../../../contract/members.ts';
 import { paths } from '../../../paths.ts';
 

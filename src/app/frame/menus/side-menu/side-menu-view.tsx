@@ -1,4 +1,3 @@
-// @chunk menus
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
 import { LanguagePicker } from '../../../features/language/language-picker.tsx';
@@ -8,19 +7,20 @@ import { chevron, close, globe, mail, share, telegram } from '../../../ui/icon/s
 import './side-menu.css';
 
 interface SideMenuViewProps {
+  /** the merchant has a message centre */
+  messages: boolean;
   /** a visitor's tap on the messages; none: a link to them */
   onMessages?: () => void;
   /** addresses; a row without one is not shown */
   shareHref: string | undefined;
   telegramHref: string | undefined;
-  /** None: the page's boot script closes the menu. */
-  onClose?: () => void;
+  onClose: () => void;
 }
 
 /** The content of the side menu. */
-export function SideMenuView({ onMessages, shareHref, telegramHref, onClose }: SideMenuViewProps) {
+export function SideMenuView({ messages, onMessages, shareHref, telegramHref, onClose }: SideMenuViewProps) {
   const { t } = useTranslation('menus');
-  const messages = (
+  const row = (
     <>
       <Icon shape={mail} size={22} />
       {t('side.messages')}
@@ -36,13 +36,14 @@ export function SideMenuView({ onMessages, shareHref, telegramHref, onClose }: S
         </button>
       </div>
       <div className="side-menu-rows">
-        {onMessages ? (
+        {messages && onMessages && (
           <button type="button" className="side-menu-row" onClick={onMessages}>
-            {messages}
+            {row}
           </button>
-        ) : (
+        )}
+        {messages && !onMessages && (
           <a className="side-menu-row" href={paths.messages}>
-            {messages}
+            {row}
           </a>
         )}
         {shareHref && (

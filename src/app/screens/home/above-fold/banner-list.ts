@@ -1,4 +1,3 @@
-// @chunk above-fold
 import { contentTypes } from '../../../../contract/content-types.ts';
 import { banners } from '../../../../contract/endpoints/banners.ts';
 import { contentInput } from '../../../features/announcements/content-input.ts';

@@ -1,41 +1,42 @@
-// @chunk above-fold
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { computed } from '@preact/signals-react';
+import { computed, signal } from '@preact/signals-react';
 import type { Banner as BannerRow } from '../../../../contract/endpoints/banners.ts';
-import { bannerMarker, bannerPicture } from '../../../../contract/page.ts';
 import { bannerList } from './banner-list.ts';
 import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
 import { pageData } from '../../../device/page-data.ts';
-import { pictureUrl } from '../../../features/merchant/merchant.ts';
+import { gameAddress } from '../../../features/games/game-address.ts';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { SlidePicture } from '../../../ui/carousel/slide-picture.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { TapLink } from '../../../ui/tap-link/tap-link.tsx';
 import { carouselLabels } from '../labels.ts';
 import { EmptyGames } from '../empty.tsx';
 import { tap } from '../lazy-actions.ts';
-import { linkTo, targetOf } from '../target.ts';
+import { linkTo, somewhere } from '../../../runtime/router/link.ts';
+import { targetOf } from '../target.ts';
+import { refreshed } from '../refreshed.ts';
 import './banner.css';
 
-const known = pageData.snapshot.banner;
-
-type Slide = Pick<BannerRow, 'id' | 'title' | 'action'> & { src: string };
-
-/** The banner that the edge wrote into the page stays until the platform has sent its own. */
-const first: readonly Slide[] = [known ?? { id: '', title: '', src: '' }];
-
-const slides = computed<readonly Slide[]>(() => {
-  const banners = bannerList.value.value;
-  // One kept from an earlier visit is older than what the edge knew.
-  if (!banners || (known && bannerList.stale.value)) return bannerList.failure.value && !known ? none : first;
-  return banners.map((banner) => ({ id: banner.id, title: banner.title, action: banner.action, src: pictureUrl(banner.url) }));
-});
+type Slide = Pick<BannerRow, 'id' | 'title' | 'action' | 'url'>;
 
 const none: readonly Slide[] = [];
 
-/** The banners (H03). The first one is in the page's HTML, and hydration leaves it as it is. */
+/** Stands until the banners are known. */
+const place: readonly Slide[] = [{ id: '', title: '', url: '' }];
+
+const slides = computed<readonly Slide[]>(() => bannerList.value.value ?? (bannerList.failure.value ? none : place));
+
+/** False until the first banners have been hydrated. */
+const stands = signal(false);
+
+/** The banners (H03). */
 export default function Banner() {
   const { t } = useTranslation('home');
-  useEffect(() => reloadOnLanguage(bannerList.load), []);
+  useEffect(() => reloadOnLanguage(refreshed(bannerList)), []);
+  useEffect(() => {
+    stands.value = true;
+  }, []);
   const shown = slides.value;
   if (!shown.length) {
     return (
@@ -55,7 +56,7 @@ export default function Banner() {
         slideKey={(slide) => slide.id}
         render={(slide, at, near) => (
           <div className="banner-slide">
-            {at ? <SlidePicture near={near} className="banner-picture" src={slide.src} alt={slide.title} width={656} height={272} /> : <FirstPicture slide={slide} />}
+            {at ? <SlidePicture near={near} className="banner-picture" of={slide.url} at="banner" alt={slide.title} /> : <FirstPicture slide={slide} />}
             <Tap action={slide.action} label={t('banner.open', { title: slide.title })} />
           </div>
         )}
@@ -67,15 +68,16 @@ export default function Banner() {
   );
 }
 
-function FirstPicture({ slide }: { slide: Slide }) {
-  return <div dangerouslySetInnerHTML={{ __html: slide.src ? bannerPicture(slide) : bannerMarker }} />;
+/** In the page's HTML: the largest paint waits for no script. */
+function FirstPicture({ slide: { url, title } }: { slide: Slide }) {
+  return url ? <Picture className="banner-picture" of={url} at="banner" alt={title} first /> : null;
 }
 
 function Tap({ action, label }: { action?: string; label: string }) {
-  const target = targetOf(action);
+  const target = targetOf(action, stands.value ? undefined : somewhere);
   if (!target) return null;
   if ('nodeId' in target) {
-    return <button type="button" className="banner-tap" aria-label={label} onClick={() => tap((act) => act.launch(act.gameByNode(target.nodeId)))} />;
+    return <TapLink className="banner-tap" href={gameAddress(target)} label={label} open={() => tap((act) => act.launch(act.gameByNode(target.nodeId)))} />;
   }
   return <a className="banner-tap" href={target.href} aria-label={label} {...linkTo(target)} />;
 }

@@ -1,4 +1,3 @@
-// @chunk above-fold
 import { effect, signal } from '@preact/signals-react';
 import { wholeSecond } from '../../../runtime/clock.ts';
 import type { Coming } from '../../../ui/digits/digits.tsx';

@@ -1,7 +1,6 @@
-// @chunk above-fold
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenIdle } from '../../../runtime/scheduling/idle.ts';
+import { schedule } from '../../../runtime/scheduling/schedule.ts';
 import { comingRises, jackpot, startJackpotCount } from './jackpot-count.ts';
 import { pageData } from '../../../device/page-data.ts';
 import { settings } from '../../../features/merchant/merchant.ts';
@@ -19,7 +18,7 @@ function Counter() {
   // By hand: waking Intl would take a cheap phone a tenth of a second while it hydrates.
   const format = useCallback((value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, mark), [mark]);
   // Digits that roll are twenty frames, of which a weak phone has none to spare while it draws the games.
-  useEffect(() => whenIdle(startJackpotCount), []);
+  useEffect(() => schedule('idle', startJackpotCount), []);
   return (
     <section className="jackpot" aria-labelledby="jackpot-title">
       <h2 id="jackpot-title" className="jackpot-title">

@@ -1,4 +1,3 @@
-// @chunk above-fold
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
@@ -12,6 +11,7 @@ import { Marquee } from '../../../ui/marquee/marquee.tsx';
 import { pauseLabels } from '../labels.ts';
 import { EmptyGames } from '../empty.tsx';
 import { AfterStart } from './after-start.tsx';
+import { refreshed } from '../refreshed.ts';
 import './notice-strip.css';
 
 /** Of the newest only: a platform may keep thousands, and a line of thousands passes in hours. */
@@ -20,7 +20,7 @@ const titles = computed(() => noticeList.value.value?.slice(0, 20).map((notice) 
 /** The titles of the announcements pass by (H02); a tap opens them all. */
 export default function NoticeStrip() {
   const { t } = useTranslation('home');
-  useEffect(() => reloadOnLanguage(noticeList.load), []);
+  useEffect(() => reloadOnLanguage(refreshed(noticeList)), []);
   const known = titles.value;
   const failed = !known && noticeList.failure.value !== undefined;
   return (

@@ -1,4 +1,4 @@
-// The prerendered page shows these parts before their code is here: their style belongs to the screen.
+// The drawn page shows these parts before their code is here: their style belongs to the screen.
 import '../../../ui/carousel/carousel.css';
 import '../../../ui/digits/digits.css';
 import '../../../ui/marquee/marquee.css';

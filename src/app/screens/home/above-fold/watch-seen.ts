@@ -1,5 +1,4 @@
-// @chunk above-fold
-import { endNear, homeSeen } from '../home-seen.ts';
+import { reached } from '../../../runtime/scheduling/schedule.ts';
 
 /** ms after which home has been seen, and px of scrolling */
 const seen = { after: 5_000, scrolled: 60 } as const;
@@ -7,14 +6,14 @@ const seen = { after: 5_000, scrolled: 60 } as const;
 /** px by which a page may be longer than the window, and its end is near without a scroll */
 const rest = 150;
 
-/** Sets `homeSeen` after five seconds or the first scroll, and `endNear` with the scroll or where the window holds the page. Returns the function that ends it. */
+/** Tells that home has been seen after five seconds or the first scroll, and that its end is near with the scroll or where the window holds the page. Returns the function that ends it. */
 export function watchSeen(): () => void {
   // The download bar moves the page by its own height when it comes late.
-  const scrolled = () => void (scrollY > seen.scrolled && (homeSeen.value = endNear.value = true));
+  const scrolled = () => void (scrollY > seen.scrolled && (reached.seen.value = reached.end.value = true));
   const timer = setTimeout(() => {
-    homeSeen.value = true;
+    reached.seen.value = true;
     const { scrollHeight, clientHeight } = document.documentElement;
-    if (scrollHeight < clientHeight + rest) endNear.value = true;
+    if (scrollHeight < clientHeight + rest) reached.end.value = true;
   }, seen.after);
   scrolled();
   addEventListener('scroll', scrolled, { passive: true });

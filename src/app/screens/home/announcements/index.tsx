@@ -2,13 +2,14 @@
 import { useLayoutEffect } from 'react';
 import { effect } from '@preact/signals-react';
 import { isCovered } from '../../../runtime/overlays/focus-trap.ts';
+import { whenGesture } from '../../../runtime/gesture/when-gesture.ts';
+import { isScreenComing, reached, schedule } from '../../../runtime/scheduling/schedule.ts';
 import { openOverlay } from '../../../runtime/overlays/overlays.ts';
-import { needsAgeAnswer } from '../../../features/responsible-play/age-answer.ts';
+import { needsAgeAnswer } from '../../../features/responsible-play/age-gate/age-answer.ts';
 import { announcementList } from './list.ts';
 import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
-import { wantsPopups } from '../../../features/announcements/wants-popups.ts';
+import { wantsPopups } from '../../../features/wants-popups.ts';
 import { announcementsFor, popupClosed, takeAnnouncements } from './state.ts';
-import { homeSeen } from '../home-seen.ts';
 import { announcementPopup } from './popup-overlay.ts';
 import { session } from '../../../features/session/session.ts';
 
@@ -19,7 +20,7 @@ const intervalMs = 500;
 export default function Announcements() {
   // Ends with home: other effects end after the next paint, and the popup would open over the next page in between.
   useLayoutEffect(() => {
-    const endings = [reloadOnLanguage(announcementList.load), effect(follow)];
+    const endings = [reloadOnLanguage(() => schedule('free', () => void announcementList.load())), effect(follow)];
     return () => {
       for (const end of endings) end();
     };
@@ -27,28 +28,31 @@ export default function Announcements() {
   return null;
 }
 
+/** The popup interrupts no other overlay, and neither a game nor a screen that is on its way: its pictures would go beside them. */
+const isBusy = (): boolean => isCovered() || isScreenComing();
+
 function follow(): (() => void) | undefined {
   const list = announcementList.value.value;
   const person = session.value;
-  if (!list || announcementList.stale.value || needsAgeAnswer.value || !homeSeen.value) return undefined;
+  if (!list || announcementList.stale.value || needsAgeAnswer.value || !reached.seen.value) return undefined;
   let timer: ReturnType<typeof setTimeout>;
   let ended = false;
   const own = announcementsFor(person, list);
   const wait = () => void (timer = setTimeout(look, intervalMs));
   const look = () => {
-    // The popup interrupts no other overlay.
-    if (isCovered()) wait();
+    if (isBusy()) wait();
     else if (wantsPopups() && takeAnnouncements(person, own)) announcementPopup.load().then(show, () => {});
   };
   const show = () => {
     if (ended) return;
-    if (isCovered()) wait();
+    if (isBusy()) wait();
     // However it closes, it stays closed: it does not come back with a page that was left.
     else openOverlay(announcementPopup, { list: own }, () => popupClosed(person, own));
   };
-  wait();
+  const stop = whenGesture(wait);
   return () => {
     ended = true;
+    stop();
     clearTimeout(timer);
   };
 }

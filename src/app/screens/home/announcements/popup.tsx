@@ -1,14 +1,18 @@
 // A chunk of its own, with the sanitizer.
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignal } from '@preact/signals-react';
 import type { Announcement } from '../../../../contract/endpoints/announcements.ts';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
-import { pictureUrl } from '../../../features/merchant/merchant.ts';
+import { Picture } from '../../../ui/picture/picture.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { carouselLabels } from '../labels.ts';
-import { linkTo, targetOf } from '../target.ts';
+import { linkTo } from '../../../runtime/router/link.ts';
+import { targetOf } from '../target.ts';
+import { onceFollowed } from './followed.ts';
 import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
 import { Panel } from '../../../ui/dialog/panel.tsx';
+import '../../../ui/carousel/controls.css';
 import './popup.css';
 
 /** G §2: title tabs show at most the first two. */
@@ -31,7 +35,7 @@ export default function AnnouncementPopup({ list, onClose }: OverlayProps & { li
               aria-current={index.value === at}
               onClick={() => (index.value = at)}
             >
-              {announcement.title}
+              <span className="clamp">{announcement.title}</span>
             </button>
           ))}
         </div>
@@ -51,24 +55,24 @@ export default function AnnouncementPopup({ list, onClose }: OverlayProps & { li
 }
 
 /** `isNamed`: its tab shows its title. */
-// A link leads away from home: whoever comes back is not shown the same again.
 function Slide({ announcement, isNamed, onClose }: OverlayProps & { announcement: Announcement; isNamed: boolean }) {
   const { t } = useTranslation('homeMore');
   const { title, content, url, goTo } = announcement;
   const target = targetOf(goTo);
+  const followed = useCallback((link: HTMLAnchorElement) => onceFollowed(link, onClose), [onClose]);
   return (
     <article className="announcement">
       {url && (
         <div className="announcement-art skeleton-block">
-          <img className="cover" src={pictureUrl(url)} alt="" decoding="async" />
+          <Picture className="cover" of={url} at="announcement" />
         </div>
       )}
-      <h3 className={isNamed ? 'unseen' : 'announcement-title'}>{title}</h3>
+      <h3 className={isNamed ? 'unseen' : 'clamp announcement-title'}>{title}</h3>
       <div className="quiet announcement-text" tabIndex={0} role="group" aria-label={title}>
-        <RichText html={content} followed={onClose} />
+        <RichText html={content} followed={followed} />
       </div>
       {target && 'href' in target && (
-        <a className="button button-accent" href={target.href} {...linkTo(target)} onClick={onClose}>
+        <a className="button button-accent" href={target.href} {...linkTo(target)} onClick={(event) => followed(event.currentTarget)}>
           {t('announcements.go')}
         </a>
       )}

@@ -1,4 +1,3 @@
-// @chunk below-fold
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
 import { hasDownloads } from '../../../features/install/downloads.ts';

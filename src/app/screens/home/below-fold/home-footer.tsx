@@ -1,10 +1,8 @@
-// @chunk below-fold
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
 import { pageData } from '../../../device/page-data.ts';
 import { flag } from '../../../features/merchant/merchant.ts';
 import { supportHours } from '../../../features/merchant/support-hours.ts';
-import { language } from '../../../i18n/language.ts';
 import { Brand } from '../../../ui/brand/brand.tsx';
 import { Icon } from '../../../ui/icon/index.tsx';
 import { chevron } from '../../../ui/icon/shapes.ts';
@@ -14,7 +12,7 @@ import './home-footer.css';
 export function HomeFooter() {
   const { t } = useTranslation('common');
   const { name, operator } = pageData.merchant;
-  const hours = supportHours(language.value);
+  const hours = supportHours();
   return (
     <footer className="home-footer">
       <Brand />

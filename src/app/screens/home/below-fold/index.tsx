@@ -1,8 +1,7 @@
-// @chunk below-fold
 // A chunk of its own: what lies below the games.
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenTouched } from '../../../runtime/scheduling/touched.ts';
+import { schedule } from '../../../runtime/scheduling/schedule.ts';
 import { HomeFooter } from './home-footer.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { DownloadOffer } from './download-offer.tsx';
@@ -18,7 +17,7 @@ import './below.css';
 export default function Below() {
   const { t } = useTranslation('homeMore');
   // Ahead of the tap, which waits for them alone.
-  useEffect(() => whenTouched(() => void Promise.all([matchesPopup.load(), matchPopup.load()]).catch(() => {})), []);
+  useEffect(() => schedule('touch', () => void Promise.all([matchesPopup.load(), matchPopup.load()]).catch(() => {})), []);
   const all = (
     <button type="button" className="section-more home-more-beside" aria-haspopup="dialog" onClick={() => openOverlay(matchesPopup)}>
       {t('home:seeAll')}
@@ -26,16 +25,18 @@ export default function Below() {
   );
   return (
     <>
-      <Section title={t('matches.title')} more={all}>
-        <div className="card home-card">
-          <WhenVisible place={<Rows count={1} className="match" />}>{() => <MatchStrip t={t} />}</WhenVisible>
-        </div>
-      </Section>
-      <Section title={t('winners.title')} more={<span className="section-more home-more-beside">{t('winners.today')}</span>}>
-        <div className="card home-card winners">
-          <WhenVisible place={<Rows count={5} className="winner" />}>{() => <Winners t={t} />}</WhenVisible>
-        </div>
-      </Section>
+      <div className="courts">
+        <Section title={t('matches.title')} more={all}>
+          <div className="card home-card">
+            <WhenVisible place={<Rows count={1} className="match" />}>{() => <MatchStrip t={t} />}</WhenVisible>
+          </div>
+        </Section>
+        <Section title={t('winners.title')} more={<span className="section-more home-more-beside">{t('winners.today')}</span>}>
+          <div className="card home-card winners">
+            <WhenVisible place={<Rows count={5} className="winner" />}>{() => <Winners t={t} />}</WhenVisible>
+          </div>
+        </Section>
+      </div>
       <DownloadOffer t={t} />
       <HomeFooter />
     </>

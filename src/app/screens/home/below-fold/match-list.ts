@@ -1,4 +1,3 @@
-// @chunk below-fold
 import { hotMatches } from '../../../../contract/endpoints/board.ts';
 import { language } from '../../../i18n/language.ts';
 import { resource } from '../../../gateway/resource.ts';

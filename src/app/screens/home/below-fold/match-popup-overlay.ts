@@ -1,4 +1,3 @@
-// @chunk below-fold
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 
 /** One hot match. Apart from the popup of all matches, because that one opens it. */

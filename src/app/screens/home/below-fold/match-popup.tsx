@@ -1,4 +1,3 @@
-// @chunk home-popups
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../../contract/endpoints/board.ts';
 import { tap } from '../lazy-actions.ts';

@@ -1,9 +1,8 @@
-// @chunk below-fold
 import type { TFunction } from 'i18next';
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { Match } from '../../../../contract/endpoints/board.ts';
-import { pictureUrl } from '../../../features/merchant/merchant.ts';
 import { SlidePicture } from '../../../ui/carousel/slide-picture.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
 import { matchTimeText } from './match-time.ts';
 
 interface CrestProps {
@@ -14,8 +13,8 @@ interface CrestProps {
 }
 
 export function Crest({ path, size, near }: CrestProps) {
-  const same = { className: 'match-crest', src: pictureUrl(path), width: size, height: size };
-  return near ? <SlidePicture near={near} alt="" {...same} /> : <img alt="" decoding="async" {...same} />;
+  const same = { className: 'match-crest', of: path, at: size > 28 ? 'emblem' : 'crest' } as const;
+  return near ? <SlidePicture near={near} alt="" {...same} /> : <Picture {...same} />;
 }
 
 interface MatchRowProps {

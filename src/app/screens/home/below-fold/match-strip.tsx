@@ -1,4 +1,3 @@
-// @chunk below-fold
 import { useEffect } from 'react';
 import type { TFunction } from 'i18next';
 import type { Match } from '../../../../contract/endpoints/board.ts';
@@ -11,6 +10,7 @@ import { MatchRow } from './match-row.tsx';
 import { openOverlay } from '../../../runtime/overlays/overlays.ts';
 import { matchPopup } from './match-popup-overlay.ts';
 import { Rows } from './rows.tsx';
+import '../../../ui/carousel/axis-y.css';
 import './matches.css';
 
 const keyOf = (match: Match) => match.nodeId + match.matchTime;

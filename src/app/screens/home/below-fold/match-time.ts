@@ -1,4 +1,3 @@
-// @chunk below-fold
 import { dayOf, weekdayOf } from '../../../../contract/day.ts';
 import { ofInstant } from '../../../i18n/moment.ts';
 

@@ -1,4 +1,3 @@
-// @chunk below-fold
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 
 /** All hot matches. */

@@ -1,4 +1,3 @@
-// @chunk home-popups
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchList } from './match-list.ts';

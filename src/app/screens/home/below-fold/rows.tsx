@@ -1,4 +1,3 @@
-// @chunk below-fold
 import '../../../ui/skeleton/skeleton.css';
 
 interface RowsProps {

@@ -1,4 +1,3 @@
-// @chunk below-fold
 import { computed } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { winners as winnersEndpoint } from '../../../../contract/endpoints/board.ts';

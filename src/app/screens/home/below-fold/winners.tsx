@@ -1,4 +1,3 @@
-// @chunk below-fold
 import { useEffect, useRef } from 'react';
 import type { TFunction } from 'i18next';
 import { limits } from '../../../../contract/limits.ts';
@@ -7,6 +6,7 @@ import { winnerList, winnerRows } from './winner-list.ts';
 import type { WinnerRow } from './winner-list.ts';
 import { Autoscroll } from '../../../ui/autoscroll/autoscroll.tsx';
 import { onSeen } from '../../../ui/motion/on-seen.ts';
+import { Live } from '../../../ui/live/live.tsx';
 import { pauseLabels } from '../labels.ts';
 import { EmptyGames } from '../empty.tsx';
 import './winners.css';
@@ -17,8 +17,8 @@ const refresh = 60_000;
 const row = ({ name, amount }: WinnerRow, at: number) => (
   <div className="winner">
     <span className="winner-rank numbers">{at + 1}</span>
-    <span className="ellipsis">{name}</span>
-    <span className="winner-amount numbers">{amount}</span>
+    <Live className="ellipsis" text={name} />
+    <Live className="winner-amount numbers" text={amount} />
   </div>
 );
 

@@ -1,0 +1,45 @@
+/** Every key that the phone keeps (A §3, G §3), in one place: constants, of which the build leaves only the texts where they are used. */
+export const session = 'session';
+export const trialUser = 'trialUser';
+export const hideBalance = 'hideBalance';
+export const installBannerClosed = 'installBannerClosed';
+export const homeScreen = 'HOME_SCREEN';
+export const webclip = 'WEBCLIP';
+export const hideDownloadBar = 'hideDownloadBar';
+export const autoLogin = 'autoLogin';
+export const rememberedLogin = 'rememberedLogin';
+export const bankList = 'bankList';
+export const smsCode = 'smsCode';
+export const codeDraft = 'codeDraft';
+export const signingIn = 'signingIn';
+export const returnTo = 'returnTo';
+export const gameList = 'gameList';
+export const registration = 'registration';
+/** path and query of the invitation by which the visit began */
+export const invitation = 'invitation';
+export const positions = 'positions';
+export const popupMembers = 'popupA';
+export const popupVisitors = 'popupB';
+export const lotteryFavourites = 'lotteryFavourites';
+/** `yes` for good, `no` while the tab is open */
+export const adult = 'adult';
+/** when the last reality check was seen, epoch ms */
+export const realityChecked = 'realityChecked';
+/** the build whose chunk was gone, and that the page was reloaded for */
+export const reloadedBuild = 'reloadedBuild';
+/** when the page was last reloaded for a chunk that the engine kept as failed, epoch ms */
+export const reloadedAt = 'reloadedAt';
+/** `1`: data is saved, whatever the browser says */
+export const saveData = 'saveData';
+/** `1`: announcements do not open over home */
+export const noPopups = 'noPopups';
+/** the member's pause or exclusion, and whose it is */
+export const away = 'away';
+/** vendors whose games do not stand in a frame, each with when that was seen, epoch ms */
+export const unframed = 'unframed';
+/** the tab that has a game open, by a name of its own */
+export const playing = 'playing';
+/** charges whose end is still to be told, by account */
+export const charges = 'charges';
+/** requests that move money and have no answer yet, by account */
+export const unanswered = 'unanswered';

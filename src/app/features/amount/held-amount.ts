@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import type { ReadonlySignal } from '@preact/signals-react';
+import { parseAmount } from '../../i18n/money/amount.ts';
+import { language } from '../../i18n/language.ts';
+import { setText } from '../../ui/form/field.ts';
+import type { FormField } from '../../ui/form/field.ts';
+
+/** Puts the amount of a request without an answer, from before this visit to the form, into its field. */
+export function useHeldAmount(held: ReadonlySignal<{ amount: number } | undefined>, field: FormField): void {
+  useState(() => {
+    const before = held.peek();
+    if (before) setText(field, parseAmount(before.amount, language.peek()));
+  });
+}

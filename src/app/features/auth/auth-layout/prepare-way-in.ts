@@ -1,0 +1,50 @@
+// A chunk of its own: it comes once the form stands.
+import { ciphers } from '../../../gateway/request.ts';
+import { routeOf } from '../../../routes.ts';
+import { comingScreen, takeReturn } from '../../../runtime/router/return-after-login.ts';
+import { lazy } from '../../../runtime/lazy/lazy.ts';
+import { goFirst } from '../../../runtime/scheduling/schedule.ts';
+import { gameShelf, sorting, vendorList } from '../../games/games.ts';
+
+const purse = lazy(() => import('../../wallet/wallet.ts'));
+
+const pathOf = (url: string): string => url.split('?')[0]!;
+
+const isHome = (url: string): boolean => routeOf(pathOf(url)).header === 'home';
+
+/** Brings what stands behind a way in: the ciphers of what is sent, the next screen's code, and for home its first games. A failure is told by what needs it. */
+function prepare(): void {
+  const next = takeReturn(true);
+  for (const part of [ciphers.load(), comingScreen.preload(pathOf(next))]) part.catch(() => {});
+  if (!isHome(next)) return;
+  purse.load().catch(() => {});
+  for (const { value, load } of [gameShelf('HOT'), sorting, vendorList]) if (!value.peek()) void load();
+}
+
+/** A field that has the focus, or that is filled in already. */
+const begun = 'main input:focus, main [placeholder]:not(:placeholder-shown)';
+
+/** Prepares once a person begins to fill in the form; returns what ends the waiting. */
+export function prepareWhileTyping(): () => void {
+  const end = () => removeEventListener('focusin', begin);
+  const begin = () => {
+    if (!document.querySelector(begun)) return;
+    end();
+    prepare();
+  };
+  addEventListener('focusin', begin);
+  begin();
+  return end;
+}
+
+/** ms after which a balance that has not come keeps nothing else waiting */
+const longest = 4_000;
+
+/** Asks for the balance where the address `next` is home's, before all else: the rest waits until it stands. Whether it does. */
+export function askForBalance(next: string): boolean {
+  if (!isHome(next)) return false;
+  const stands = goFirst();
+  setTimeout(stands, longest);
+  purse.load().then(({ wallet }) => wallet.load()).then(stands, stands);
+  return true;
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { isIOS } from '../../device/browser/browser.ts';
+import { escapeLinkHere } from '../../device/browser/in-app.ts';
+import { toast, durations } from '../../ui/messages/messages.ts';
+import { CopyField } from '../../ui/copy-field/copy-field.tsx';
+import './leave-app.css';
+
+/** From the browser of an app to the phone's own: by a link, by the app's own menu, or with the page's address copied. */
+export function LeaveApp() {
+  const { t } = useTranslation('common');
+  const out = escapeLinkHere();
+  const link = out && (
+    <a className="button button-wide leave-app-link" href={out} target="_top">
+      {t('leave.browser')}
+    </a>
+  );
+  // Apps on iOS may swallow the link: the other way stands below it.
+  if (link && !isIOS(navigator.userAgent, navigator.maxTouchPoints)) return link;
+  const told = (copied: boolean) => void toast(t(copied ? 'leave.copied' : 'leave.selected'), copied ? durations.success : durations.long);
+  return (
+    <div className="leave-app">
+      {link}
+      <p className="quiet leave-app-hint">{t('leave.menu')}</p>
+      <CopyField id="leave-app-address" label={t('leave.address')} value={location.href} buttonLabel={t('leave.copy')} onCopy={told} />
+    </div>
+  );
+}

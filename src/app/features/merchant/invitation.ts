@@ -1,0 +1,27 @@
+import { sessionStore, storageKeys } from '../../device/storage.ts';
+import { routeOf } from '../../routes.ts';
+
+/** Characters of the longest code that a link may hold. */
+const longest = 40;
+
+/** A code of a link without what messengers and sentences put around it, such as a full stop; empty where it can be no code. */
+function codeIn(text: string): string {
+  const code = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  return code.length <= longest && /^[\w\p{L}-]+$/u.test(code) ? code : '';
+}
+
+/** The invitation in an address: `affiliateCode` on every page; `code`, which has other meanings elsewhere, on home and registration. */
+function invitationIn({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  const { name } = routeOf(pathname);
+  const names = [/^affiliatecode$/i];
+  if (name === 'home' || name === 'register') names.push(/^code$/i);
+  const found = Array.from(new URLSearchParams(search));
+  for (const asked of names) for (const [key, value] of found) if (asked.test(key) && codeIn(value)) return codeIn(value);
+  return '';
+}
+
+/** The invitation in this page's address, or in the one by which the visit began; empty: none. */
+export function invitation(): string {
+  if (typeof location === 'undefined') return '';
+  return invitationIn(location) || invitationIn(new URL(sessionStore.get(storageKeys.invitation) ?? '', location.origin));
+}

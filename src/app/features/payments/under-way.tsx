@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { effect } from '@preact/signals-react';
+import type { ReadonlySignal } from '@preact/signals-react';
+import { cannotBeAsked } from '../../gateway/money/idempotent-call.ts';
+import type { IdempotentCall } from '../../gateway/money/idempotent-call.ts';
+import { poll } from '../../gateway/poll.ts';
+import type { Form } from '../../ui/form/form.ts';
+import './under-way.css';
+
+type Money<Input> = Pick<IdempotentCall<Input, unknown>, 'held' | 'unknown' | 'ask'>;
+/** Called when the platform has told what became of `sent`: it was carried out, or never will be. */
+type OnFate<Input> = (fate: 'done' | 'lost', sent: Input) => void;
+
+interface UnderWayProps<Input> {
+  money: Money<Input>;
+  form: Pick<Form<string>, 'busy' | 'failure'>;
+  text: string;
+  onFate: OnFate<Input>;
+}
+
+/** Says that what was sent is still under way, and asks the platform what became of it until that is known. */
+export function UnderWay<Input>({ money, form, text, onFate }: UnderWayProps<Input>) {
+  useEffect(() => followFate(money, form.busy, onFate), [money]);
+  if (!money.unknown.value || form.failure.value !== undefined) return null;
+  return (
+    <p className="card padded under-way" role="status">
+      {text}
+    </p>
+  );
+}
+
+/** Asks while the fate is open and the form itself sends nothing. The returned function ends it. */
+export function followFate<Input>({ held, unknown, ask }: Money<Input>, busy: ReadonlySignal<string | boolean>, onFate: OnFate<Input>): () => void {
+  let left = false;
+  const question = async () => {
+    const sent = held.peek();
+    const fate = await ask().catch((error: unknown) => {
+      if (cannotBeAsked(error)) return 'unsaid' as const;
+      throw error;
+    });
+    if (fate === 'open') return 'goes on' as const;
+    if (fate !== 'unsaid' && sent && !left) onFate(fate, sent);
+    return 'ended' as const;
+  };
+  const end = effect(() => (unknown.value && !busy.value ? poll(question, 0) : undefined));
+  return () => {
+    left = true;
+    end();
+  };
+}

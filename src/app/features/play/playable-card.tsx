@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { TFunction } from 'i18next';
+import { computed } from '@preact/signals-react';
+import type { Game } from '../../../contract/endpoints/games.ts';
+import { toggleFavourite } from './toggle-favourite.ts';
+import { favourites } from '../games/favourites.ts';
+import { gameAddress } from '../games/game-address.ts';
+import { vendorName } from '../games/games.ts';
+import { launch } from './launch.ts';
+import { GameCard } from '../../ui/game-card/game-card.tsx';
+
+/** A game that can be launched and kept. It takes `t` from its list: a hook in each of many cards costs a weak phone more than their words. */
+export function PlayableCard({ t, game, first }: { t: TFunction; game: Game; first?: boolean }) {
+  const on = useMemo(() => computed(() => favourites.value.includes(game.nodeId)), [game.nodeId]);
+  return (
+    <GameCard
+      name={game.gameName}
+      vendor={vendorName(game.vassalage)}
+      art={game.iconUrl}
+      first={first}
+      href={gameAddress(game)}
+      open={() => void launch(game)}
+      favourite={{ on, label: t('states:favourite', { name: game.gameName }), toggle: () => void toggleFavourite(game) }}
+    />
+  );
+}

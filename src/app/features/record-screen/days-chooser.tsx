@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chips } from '../../ui/chips/chips.tsx';
+import { validateDays, spans, today } from '../records/days.ts';
+import type { Days } from '../records/days.ts';
+import { ownDays } from '../records/filters.ts';
+import type { Filters } from '../records/filters.ts';
+
+interface DaysChooserProps {
+  filters: Filters;
+  ask: (change: Partial<Filters>) => void;
+  panel: string;
+}
+
+/** Ranges of days to touch, and two dates of one's own. */
+export function DaysChooser({ filters: { span, days }, ask, panel }: DaysChooserProps) {
+  const { t } = useTranslation('states');
+  const chips = [...spans.map(String), ownDays].map((name) => ({ name: `days-${name}`, label: t(`record.days.${name}`) }));
+  return (
+    <>
+      <Chips label={t('record.days.label')} chips={chips} chosen={`days-${span}`} choose={(chip) => ask({ span: chip.slice(5), days })} panel={panel} />
+      {span === ownDays && <OwnDays days={days} choose={(changed) => ask({ span, days: changed })} />}
+    </>
+  );
+}
+
+/** ms without a change before the list follows the dates */
+const pause = 400;
+
+function OwnDays({ days, choose }: { days: Days; choose: (days: Days) => void }) {
+  const { t } = useTranslation('states');
+  // The address is changed after the field: meanwhile the field must not fall back.
+  const [typed, setTyped] = useState(days);
+  const fault = validateDays(typed);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Other effects end after the next paint: the timer would find the choice of days gone.
+  useLayoutEffect(() => () => clearTimeout(timer.current), []);
+  const change = (part: Partial<Days>) => {
+    const changed = { ...typed, ...part };
+    setTyped(changed);
+    // A year that is typed is four years on the way, and a key that is held changes the day thirty times a second.
+    clearTimeout(timer.current);
+    timer.current = setTimeout(choose, pause, changed);
+  };
+  return (
+    <div className="record-own">
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name} className="hint record-own-field">
+          {t(`record.days.${name}`)}
+          <input
+            type="date"
+            className="record-date numbers"
+            max={today()}
+            value={typed[name]}
+            aria-invalid={fault !== undefined}
+            aria-describedby={fault && 'record-fault'}
+            onChange={(event) => change({ [name]: event.currentTarget.value })}
+          />
+        </label>
+      ))}
+      {fault && (
+        <p id="record-fault" className="record-fault" role="alert">
+          {t(`record.fault.${fault}`)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { daysLater, dayOf } from '../../../contract/day.ts';
+import { dayText, monthText } from '../../i18n/day.ts';
+import { today } from '../records/days.ts';
+import '../../ui/skeleton/skeleton.css';
+
+/** One line of a record as it is shown. */
+export interface Line {
+  id: string;
+  /** epoch ms: lines stand under their days; or a month, under which they stand instead */
+  at: number | string;
+  title: string;
+  note: string;
+  amount: string;
+  /** colours the amount */
+  tone?: 'won' | 'trouble' | 'quiet';
+  /** under the amount */
+  under?: string;
+}
+
+interface RecordLinesProps<T> {
+  items: readonly T[];
+  line: (item: T) => Line;
+  open: (item: T) => void;
+}
+
+interface Group<T> {
+  name: string;
+  lines: { item: T; line: Line }[];
+}
+
+function grouped<T>(items: readonly T[], lineOf: (item: T) => Line): Group<T>[] {
+  const groups: Group<T>[] = [];
+  for (const item of items) {
+    const line = lineOf(item);
+    const name = typeof line.at === 'string' ? line.at : dayOf(line.at);
+    const last = groups[groups.length - 1];
+    if (last?.name === name) last.lines.push({ item, line });
+    else groups.push({ name, lines: [{ item, line }] });
+  }
+  return groups;
+}
+
+/** The lines under their days, each of them a button that opens it. */
+export function RecordLines<T>({ items, line: lineOf, open }: RecordLinesProps<T>) {
+  const { t } = useTranslation('states');
+  const nameOf = (group: string) => {
+    if (group.length < 10) return monthText(group);
+    if (group === today()) return t('record.today');
+    return group === daysLater(today(), -1) ? t('record.yesterday') : dayText(group);
+  };
+  return (
+    <>
+      {grouped(items, lineOf).map(({ name, lines }) => (
+        <section key={name}>
+          <h2 className="quiet record-day-name">{nameOf(name)}</h2>
+          <ul className="card record-lines">
+            {lines.map(({ item, line }) => (
+              <li key={line.id}>
+                <button type="button" className="inner-focus row list-row record-line" aria-haspopup="dialog" onClick={() => open(item)}>
+                  <span className="fill record-words">
+                    <span className="record-title">{line.title}</span>
+                    <span className="hint record-note">{line.note}</span>
+                  </span>
+                  <span className="record-sums">
+                    <span className={`record-amount numbers ${line.tone ?? ''}`}>{line.amount}</span>
+                    {line.under && <span className="hint record-note numbers">{line.under}</span>}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+const places = [0, 1, 2, 3, 4, 5, 6];
+
+/** One day of lines, in their final size, while the first page is on its way. */
+export function RecordSkeletons() {
+  return (
+    <div className="skeleton" aria-hidden="true">
+      <div className="quiet record-day-name">
+        <span className="skeleton-line skeleton-short" />
+      </div>
+      <div className="card record-lines">
+        {places.map((place) => (
+          <div key={place} className="row list-row record-line">
+            <span className="fill record-words">
+              <span className="record-title skeleton-line" />
+              <span className="hint record-note skeleton-line skeleton-short" />
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

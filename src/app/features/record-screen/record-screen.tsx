@@ -1,0 +1,137 @@
+import { useEffect, useMemo } from 'react';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecordTotals } from '../../../contract/endpoints/records.ts';
+import { paths } from '../../paths.ts';
+import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
+import { Chips } from '../../ui/chips/chips.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
+import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { usePageAddress } from '../../runtime/router/index.ts';
+import { comingQuery, navigate } from '../../runtime/router/navigate.ts';
+import { openOverlay } from '../../runtime/overlays/overlays.ts';
+import { PagedList } from '../../ui/paged/paged-list.tsx';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { Screen } from '../../ui/screen/screen.tsx';
+import { DaysChooser } from './days-chooser.tsx';
+import { RecordLines, RecordSkeletons } from './lines.tsx';
+import type { Line } from './lines.tsx';
+import { amountText } from '../wallet/amount-text.ts';
+import { validateDays } from '../records/days.ts';
+import { addressOf, filtersOf, ownDays } from '../records/filters.ts';
+import type { Filters } from '../records/filters.ts';
+import { createRecord } from './record.ts';
+import type { RecordEndpoint } from './record.ts';
+import type { Detail } from './detail-sheet.tsx';
+import './record.css';
+
+/** What differs from record to record. */
+export interface RecordScreenProps<T> {
+  /** of the screen */
+  name: string;
+  title: string;
+  endpoint: RecordEndpoint<T>;
+  /** the record's name in `recordTotals` */
+  of: string;
+  /** types to filter by, if there are any, with their labels */
+  types?: readonly { name: string; label: string }[];
+  /** label and amount (minor units) of each total */
+  sums: (totals: RecordTotals) => readonly (readonly [label: string, amount: number])[];
+  line: (item: T) => Line;
+  /** the detail sheet of an opened line */
+  detail: (item: T) => Detail;
+  /** stands under that */
+  More?: ComponentType<{ item: T }>;
+}
+
+const panel = 'record-panel';
+
+/** The most days that one touch shows. */
+const widest = '90';
+
+const detailSheet = lazy(() => import('./detail-sheet.tsx'));
+
+/** A record: days, types, the totals, and the lines, each of which opens. */
+export function RecordScreen<T>(props: RecordScreenProps<T>) {
+  return (
+    <Screen name={props.name} title={props.title}>
+      <Record {...props} />
+    </Screen>
+  );
+}
+
+function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: RecordScreenProps<T>) {
+  const { t } = useTranslation('states');
+  const { path, query } = usePageAddress();
+  const record = useMemo(() => createRecord(endpoint, of), [endpoint, of]);
+  const filters = filtersOf(query);
+  const fault = filters.span === ownDays && validateDays(filters.days);
+  useEffect(() => {
+    if (fault) return undefined;
+    const stop = reloadOnLanguage(() => record.load(filters));
+    return () => {
+      stop();
+      record.clear();
+    };
+  }, [record, fault, addressOf(path, filters), filters.days.to]);
+  const ask = (change: Partial<Filters>) => navigate(addressOf(path, { ...filtersOf(comingQuery()), ...change }), true);
+  const open = (item: T) => openOverlay(detailSheet, { detail: detail(item), children: More && <More item={item} /> });
+  const chips = types && [{ name: '', label: t('record.all') }, ...types].map((type) => ({ name: `type-${type.name}`, label: type.label }));
+  return (
+    <>
+      <div className="record-choices">
+        <DaysChooser filters={filters} ask={ask} panel={panel} />
+        {chips && <Chips label={t('record.types')} chips={chips} chosen={`type-${filters.type}`} choose={(chip) => ask({ type: chip.slice(5) })} panel={panel} />}
+      </div>
+      <div id={panel} role="tabpanel" aria-label={title}>
+        {!fault && (
+          <>
+            <Totals totals={record.totals.value.value} failed={record.totals.failure.value !== undefined} sums={sums} />
+            <PagedList
+              pages={record.lines}
+              waiting={<RecordSkeletons />}
+              empty={<Empty isWidest={filters.span === widest} widen={() => ask({ span: widest, type: '' })} />}
+            >
+              {(items) => <RecordLines items={items} line={line} open={open} />}
+            </PagedList>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** No lines: the way on is to the most days at once, where they are not shown already. */
+function Empty({ isWidest, widen }: { isWidest: boolean; widen: () => void }) {
+  const { t } = useTranslation('states');
+  const home = { label: t('home'), href: paths.home };
+  return (
+    <StatusView picture={emptyBox} title={t('record.empty.title')} text={t('record.empty.text')} action={isWidest ? home : { label: t('record.empty.widen'), run: widen }}>
+      {!isWidest && (
+        <a className="row text-button" href={home.href}>
+          {home.label}
+        </a>
+      )}
+    </StatusView>
+  );
+}
+
+function Totals<T>({ totals, failed, sums }: { totals: RecordTotals | undefined; failed: boolean } & Pick<RecordScreenProps<T>, 'sums'>) {
+  const { t } = useTranslation('states');
+  // An amount is wider than its place, and would move its middle: it stands in an element of its own.
+  const key = totals ? 'known' : 'waiting';
+  return (
+    <dl key={key} className="hero record-totals" aria-busy={!totals && !failed}>
+      <div>
+        <dt>{t('record.count')}</dt>
+        <dd className="numbers">{totals ? totals.count : '–'}</dd>
+      </div>
+      {sums(totals ?? { count: 0, paidIn: 0, paidOut: 0 }).map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="numbers">{totals ? amountText(amount) : '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,8 @@
+import { awayOf } from './away/away.ts';
+import { awayWords } from './away-words.ts';
+
+/** The sentence for a call that was refused because the member is on a break; undefined for any other failure. Needs the strings of `responsiblePlay`. */
+export function awayText(failure: unknown): string | undefined {
+  const away = awayOf(failure);
+  return away && awayWords(away).text;
+}

@@ -1,0 +1,25 @@
+// A chunk of its own, which the pages of guarded screens name: it comes beside the screen's.
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RouteMeta } from '../../routes.ts';
+import { usePageAddress } from '../../runtime/router/index.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { BackButton } from '../../ui/back-button/back-button.tsx';
+import { Lazy } from '../../ui/lazy/lazy.tsx';
+import { Screen } from '../../ui/screen/screen.tsx';
+import { refusalOf } from '../access/refusal.ts';
+
+const refused = lazy(() => import('../responsible-play/away/refused.tsx').then(({ Refused }) => ({ default: Refused })));
+
+/** A page behind the access of its row: it stands, or the refusal in its place. */
+export default function Guard({ of: Content, route: { name, header, access } }: { of: ComponentType; route: RouteMeta }) {
+  const { t } = useTranslation(name);
+  const why = refusalOf(access, usePageAddress().query);
+  if (!why) return <Content />;
+  return (
+    <Screen name={name} title={t(`${name}:title`)}>
+      {header === 'none' && <BackButton target="step" />}
+      <Lazy of={refused} props={{ why }} />
+    </Screen>
+  );
+}

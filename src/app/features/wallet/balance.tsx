@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Live } from '../../ui/live/live.tsx';
+import { balanceState, balanceText, reloadBalance } from './wallet.ts';
+import './balance.css';
+
+interface BalanceProps {
+  /** it stands in a button, which cannot hold another */
+  inButton?: true;
+}
+
+/** The balance: its place while it is asked for, the sum or the asterisks that hide it, or a dash and a way to ask again. */
+export function Balance({ inButton }: BalanceProps) {
+  const { t } = useTranslation('shell');
+  const state = balanceState.value;
+  if (state === 'known') return <Live text={balanceText} />;
+  if (state === 'loading') return <span key="loading" className="balance-place" aria-hidden="true" />;
+  return (
+    <span key="failed">
+      <span aria-hidden="true">—</span>
+      <span className="unseen">{t('balance.failed')}</span>
+      {!inButton && (
+        <button type="button" className="text-button balance-again" onClick={() => void reloadBalance()}>
+          {t('balance.again')}
+        </button>
+      )}
+    </span>
+  );
+}

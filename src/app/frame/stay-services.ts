@@ -1,0 +1,52 @@
+// A chunk of its own: services for a person who stays.
+import { keepFocusedFieldInSight } from '../device/focused-field.ts';
+import { trackKeyboard } from '../device/keyboard.ts';
+import { savesData } from '../device/save-data.ts';
+import { allPacks } from '../i18n/index.ts';
+import { language } from '../i18n/language.ts';
+import { paths } from '../paths.ts';
+import { keepLoading, lazy } from '../runtime/lazy/lazy.ts';
+import { schedule } from '../runtime/scheduling/schedule.ts';
+import { yieldToMain } from '../runtime/scheduling/tasks.ts';
+import { loggedIn } from '../features/session/session.ts';
+import { menus } from './menus/menus.ts';
+import { confirmDialog } from './messages/messages.tsx';
+import { memberWays } from './ways.ts';
+import type { Screens } from './frame.tsx';
+
+const update = lazy(() => import('./update.ts'), { strings: ['common'] });
+
+/** True while the person fills in a form, answers a dialog, plays or pays. */
+const busy = (): boolean => document.querySelector('main form, .overlay, main[data-screen=play]') !== null;
+
+/** What the person is typing into, or has typed and not sent. */
+const unsent = 'main :focus[placeholder], main [placeholder]:not(:placeholder-shown)';
+
+/** ms from the first touch until the service worker is loaded, and between two looks whether something is typed: its eighty requests would go beside what is sent then, such as a login */
+const workerDelayMs = 4_000;
+
+const bringWorker = (): void => (document.querySelector(unsent) ? bringWorkerLater() : void keepLoading(update, ({ startUpdates }) => startUpdates(busy)));
+
+const bringWorkerLater = (): void => void setTimeout(() => schedule('free', bringWorker), workerDelayMs);
+
+/** Starts what comes with the first touch; a field may have the focus already. */
+export async function startTouchServices(loadAll: Screens['loadAll']): Promise<void> {
+  keepFocusedFieldInSight();
+  trackKeyboard();
+  if ('serviceWorker' in navigator && import.meta.env.PROD) bringWorkerLater();
+  const parts = [menus.side.load, confirmDialog.load, loadAll, allPacks[language.peek()], loggedIn.peek() && menus.account.load];
+  for (const load of parts) {
+    // In tasks of their own, in which a weak phone answers taps. What fails is tried again when it is needed.
+    if (load) load().catch(() => {});
+    await yieldToMain();
+  }
+}
+
+/** Brings the screens that are opened most from here, one after the other, each when nothing else is under way. */
+export async function prepareNext(preload: Screens['preload']): Promise<void> {
+  if (savesData()) return;
+  for (const path of loggedIn.peek() ? [paths.deposit, paths.gameList] : [paths.login, paths.gameList]) {
+    await new Promise<void>((go) => schedule('idle', go));
+    await Promise.all([preload(path), loggedIn.peek() && memberWays.value.peek()?.parts[path]?.load()]).catch(() => {});
+  }
+}

@@ -1,0 +1,59 @@
+import type { Way } from '../device/press.ts';
+import { pageData } from '../device/page-data.ts';
+import { askAhead } from '../gateway/ask-ahead.ts';
+import { language } from '../i18n/language.ts';
+import { needsOf } from '../needs.ts';
+import { paths } from '../paths.ts';
+import { routeOf, unknownRoute } from '../routes.ts';
+import type { ScreenName } from '../routes.ts';
+import { goFirst, schedule } from '../runtime/scheduling/schedule.ts';
+import { lazy } from '../runtime/lazy/lazy.ts';
+import { session } from '../features/session/session.ts';
+import type { Screens } from './frame.tsx';
+
+/** ms after which a screen that has not come no longer keeps everything else waiting */
+const longest = 10_000;
+
+/** What members add. */
+export const memberWays = lazy(() => import('../member-ways.ts'));
+
+type Preload = Screens['preload'];
+
+type Place = Pick<URL, 'pathname' | 'search'>;
+
+/**
+ * Asks at once for all that the screen at an address is made of: its files, and its first answers, which it then need not
+ * ask for. Settles when all have come or failed.
+ */
+function askForScreen({ pathname, search }: Place, preload: Preload): Promise<unknown> {
+  const opened = session.peek();
+  let path = pathname;
+  const { session: forMembers } = routeOf(path).access;
+  if (forMembers && !opened) path = paths[forMembers];
+  const query: Record<string, string> = {};
+  new URLSearchParams(path === pathname ? search : '').forEach((value, name) => (query[name] = value));
+  const name = routeOf(path).name as ScreenName;
+  const own = opened && memberWays.value.peek();
+  const needs = needsOf(name, { query, language: language.peek(), merchant: pageData.merchant }).concat((own && own.memberNeeds[name]) ?? []);
+  // Before the files, which share six sockets and take longer.
+  const calls = needs.filter(({ below }) => !below).map(askAhead);
+  const files = [preload(path), own && own.parts[path]?.load()];
+  // A failure is the screen's to show.
+  return Promise.all([Promise.all(files).catch(() => {}), ...calls]);
+}
+
+/** Begins the way to the screen at an address; nothing else goes out until it stands. */
+export function wayTo(place: Place, preload: Preload): Way {
+  const stands = goFirst();
+  let asked: Promise<unknown> | undefined;
+  return {
+    take: () => void (asked ??= askForScreen(place, preload)),
+    end: () => void Promise.race([asked, new Promise((resolve) => setTimeout(resolve, longest))]).then(() => schedule('paint', () => schedule('rest', stands))),
+  };
+}
+
+/** The way that a control leads: a link to another screen of the app. */
+export function wayFrom(control: Element, preload: Preload): Way | undefined {
+  if (!(control instanceof HTMLAnchorElement) || control.target || control.origin !== location.origin || control.href === location.href) return undefined;
+  return routeOf(control.pathname) === unknownRoute ? undefined : wayTo(control, preload);
+}

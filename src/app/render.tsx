@@ -1,0 +1,111 @@
+/**
+ * Draws pages: the edge asks for them with the platform's answers. One instance of all modules draws every page, one after
+ * the other: what differs from one to the next is in `PageData`, and set before each.
+ */
+import type { ReactElement } from 'react';
+import { renderToString } from 'preact-render-to-string';
+import { languages } from '../contract/languages.ts';
+import type { Language } from '../contract/languages.ts';
+import { ageAsked, barred } from '../contract/over-page.ts';
+import type { PageData } from '../contract/page.ts';
+import { App } from './app.tsx';
+import { pageData } from './device/page-data.ts';
+import { session } from './features/session/session.ts';
+import type { Session } from './features/session/session.ts';
+import { hasDownloads } from './features/install/downloads.ts';
+import { ageUnknown } from './features/responsible-play/age-gate/age-answer.ts';
+import { renew, startSignals } from './gateway/answers.ts';
+import { allPacks, i18n, startLanguage } from './i18n/index.ts';
+import { language } from './i18n/language.ts';
+import { needsOf, queryFor } from './needs.ts';
+import { routes, unknownRoute } from './routes.ts';
+import type { RouteMeta, ScreenName } from './routes.ts';
+import { islands } from './ui/lazy/island.tsx';
+import { screenOf } from './screens.ts';
+import { screenModules } from './screen-modules.ts';
+
+export { needsOf, queryFor };
+
+/** A row of the route table, as the build and the edge see it. */
+interface PageRow {
+  /** the first is its own path; none for the page of unknown paths */
+  paths: readonly string[];
+  /** namespaces of the strings that come with the page */
+  strings: readonly string[];
+  /** its modules, below src/app */
+  modules: readonly string[];
+  /** for members alone */
+  forMembers: boolean;
+}
+
+/** A page, without its document. */
+interface DrawnPage {
+  title: string;
+  description: string;
+  /** the app's HTML; empty where the phone draws it */
+  html: string;
+  /** of the root element, by what stands over the page */
+  classes: string;
+}
+
+const rows: readonly RouteMeta[] = [...routes, unknownRoute].filter(({ name }) => screenModules[`./screens/${name}/index.tsx`]);
+
+/**
+ * Screens for members whose page comes empty: their first view depends on the member's type, on what the phone keeps or
+ * on the address. The service worker answers addresses that it has not kept with the empty page of the settings.
+ */
+const empty: readonly string[] = ['agent', 'changePassword', 'dividendContract', 'hourContract', 'salaryContract', 'settings'] satisfies ScreenName[];
+
+/** The module that a screen asks for as soon as it stands: its files are named in the page, its styles stand in it. */
+const atOnce: Partial<Record<string, string>> = { deposit: 'cashier', withdraw: 'withdraw-form', transferUp: 'transfer-form' } satisfies Partial<Record<ScreenName, string>>;
+
+/** A member of whom nothing is known: pages for members are drawn, and hydrated, as theirs. */
+const anyMember: Session = { token: '', merchantCode: '', userName: '', type: 0, firstTimeLogin: false };
+
+/** The rows by their names. */
+export const rowsByName: Readonly<Record<string, PageRow>> = Object.fromEntries(
+  rows.map(({ name, paths, strings, access }) => [
+    name,
+    { paths, strings: ['shell', name, ...strings], modules: [...['index', atOnce[name] ?? []].flat().map((module) => `screens/${name}/${module}.tsx`), ...(access.trial || access.flag ? ['features/session/guard.tsx'] : [])], forMembers: Boolean(access.session) },
+  ]),
+);
+
+/** A namespace's strings in a language, as the page carries them. */
+export const stringsOf = (spoken: Language, namespace: string): object => i18n.getResourceBundle(spoken, namespace) as object;
+
+async function addStrings(spoken: Language): Promise<void> {
+  const { packs } = await allPacks[spoken]();
+  await Promise.all(Object.entries(packs).map(async ([path, load]) => i18n.addResourceBundle(spoken, path.slice(`../${spoken}/`.length, -'.json'.length), (await load()).default)));
+}
+
+/** Loads all that pages are drawn with; once, before the first. */
+export async function prepareRender(): Promise<void> {
+  await startLanguage(languages[0]!, []);
+  await Promise.all([...languages.map(addStrings), ...rows.map((row) => screenOf(row).preload())]);
+  // A screen's module names its islands.
+  await Promise.all(islands.map((island) => island.load()));
+}
+
+/** Sets all that differs from the page before. */
+function startPage(data: PageData, row: RouteMeta): void {
+  Object.assign(pageData, { imageHost: undefined, beginnings: undefined, at: undefined }, data);
+  renew(language, data.language);
+  void i18n.changeLanguage(data.language);
+  renew(session, row.access.session ? anyMember : undefined);
+  startSignals();
+}
+
+const draw = (view: ReactElement): string => renderToString(view);
+
+/** Draws the page of a row. Synchronous, and the same for the same data. Throws what a component throws. */
+export function renderPage(name: string, data: PageData): DrawnPage {
+  const row = rows.find((candidate) => candidate.name === name)!;
+  startPage(data, row);
+  const isHome = row.header === 'home';
+  return {
+    title: i18n.t(`${name}:title`),
+    description: i18n.t(`${name}:description`, { defaultValue: i18n.t('shell:description') }),
+    html: empty.includes(name) ? '' : draw(<App url={(row.paths[0] ?? '/unknown') + data.query} />),
+    classes: [...(isHome && hasDownloads() ? [barred] : []), ...(ageUnknown.value ? [ageAsked] : [])].join(' '),
+  };
+}

@@ -1,0 +1,82 @@
+import { useComputed } from '@preact/signals-react';
+import { useTranslation } from 'react-i18next';
+import type { Launchable } from '../../features/games/game-address.ts';
+import { favourites } from '../../features/games/favourites.ts';
+import { toggleFavourite } from '../../features/play/toggle-favourite.ts';
+import { isOffered } from '../../features/merchant/offered.ts';
+import { away } from '../../features/responsible-play/away/break.ts';
+import { Balance } from '../../features/wallet/balance.tsx';
+import { playMoney } from '../../features/wallet/wallet.ts';
+import { paths } from '../../paths.ts';
+import { openOverlay } from '../../runtime/overlays/overlays.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { back, chevronDown, plus, star } from '../../ui/icon/shapes.ts';
+import { Live } from '../../ui/live/live.tsx';
+import { depositSheet } from './deposit-sheet.ts';
+import { sittingText } from './sitting.ts';
+
+const book = 'M12 7v14M12 7a5 4 0 0 0-4-3H2v14h6a4 3 0 0 1 4 3 4 3 0 0 1 4-3h6V4h-6a5 4 0 0 0-4 3';
+
+interface BarProps {
+  game: Launchable | undefined;
+  /** there is no game: the way out alone */
+  bare: boolean;
+  folded: boolean;
+  fold: (folded: boolean) => void;
+  leave: () => void;
+  /** shows the game's rules; none: its page cannot */
+  rules: (() => void) | undefined;
+}
+
+/** The bar over a game: the way out, the money and the time. Folded it leaves the time and the result in sight. */
+export function Bar({ game, bare, folded, fold, leave, rules }: BarProps) {
+  const { t } = useTranslation('play');
+  const kept = useComputed(() => Boolean(game && favourites.value.includes(game.nodeId)));
+  if (folded && !bare) {
+    return (
+      <button type="button" className="play-chip numbers" aria-expanded="false" onClick={() => fold(false)}>
+        <span className="unseen">{t('unfold')}</span>
+        <Live text={sittingText} />
+        <Icon shape={chevronDown} size={14} />
+      </button>
+    );
+  }
+  const out = (
+    <button type="button" className="play-button" aria-label={t('leave')} onClick={leave}>
+      <Icon shape={back} />
+    </button>
+  );
+  if (bare) return <div className="play-bar">{out}</div>;
+  return (
+    <div className="play-bar" role="group" aria-label={t('bar')}>
+      {out}
+      <div className="play-money numbers">
+        <p className="play-balance">
+          <span className="unseen">{t('balance')}</span> <Balance inButton />
+          {playMoney.value && <span className="play-test">{t('playMoney')}</span>}
+        </p>
+        <p className="play-sitting quiet">
+          <span className="unseen">{t('sitting')}</span> <Live text={sittingText} />
+        </p>
+      </div>
+      {!playMoney.value && !away.value && isOffered(paths.deposit) && (
+        <button type="button" className="play-button play-deposit" aria-label={t('deposit')} aria-haspopup="dialog" onClick={() => openOverlay(depositSheet)}>
+          <Icon shape={plus} size={20} />
+        </button>
+      )}
+      {game?.nodeId && (
+        <button type="button" className="play-button play-star" aria-pressed={kept.value} aria-label={t('favourite')} onClick={() => void toggleFavourite(game)}>
+          <Icon shape={star} size={20} />
+        </button>
+      )}
+      {rules && (
+        <button type="button" className="play-button" aria-label={t('rules')} onClick={rules}>
+          <Icon shape={book} size={20} />
+        </button>
+      )}
+      <button type="button" className="play-button play-fold" aria-expanded="true" aria-label={t('fold')} onClick={() => fold(true)}>
+        <Icon shape={chevronDown} size={20} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorView } from '../../features/responsible-play/away/error-view.tsx';
+import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
+import { Panel } from '../../ui/dialog/panel.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import Cashier from '../deposit/cashier.tsx';
+import { failed, load, loaded, methods } from '../deposit/deposit.ts';
+import '../deposit/deposit.css';
+
+/** The deposit screen's cashier in a sheet: the game goes on behind it. */
+export default function DepositOverlay({ onClose }: OverlayProps) {
+  const { t } = useTranslation('deposit');
+  useEffect(() => void load(), []);
+  const ready = loaded.value && methods.value.value !== undefined;
+  return (
+    <Panel title={t('deposit:title')} onClose={onClose}>
+      {failed.value === undefined ? ready ? <Cashier /> : <Skeleton /> : <ErrorView failure={failed.value} retry={() => void load()} />}
+    </Panel>
+  );
+}

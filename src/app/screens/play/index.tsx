@@ -1,0 +1,194 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { frameRuleOf } from '../../../contract/game-frame.ts';
+import type { FrameRule } from '../../../contract/game-frame.ts';
+import type { GameMessage } from '../../../contract/game-messages.ts';
+import type { Game } from '../../../contract/endpoints/games.ts';
+import { pageData } from '../../device/page-data.ts';
+import { stopHealing, whenHealed } from '../../gateway/heal.ts';
+import { favourites } from '../../features/games/favourites.ts';
+import { vendorName } from '../../features/games/games.ts';
+import { gameByNode, isForLauncher, keepUnframed, openingHere, prizeModeOf, requestGame, takeGame } from '../../features/play/launch.ts';
+import { lotteryAddress } from '../../features/play/lottery-address.ts';
+import { afterRound } from '../../features/responsible-play/round.ts';
+import { loadFavourites } from '../../features/play/toggle-favourite.ts';
+import { away as awayNow } from '../../features/responsible-play/away/break.ts';
+import { session } from '../../features/session/session.ts';
+import { paths } from '../../paths.ts';
+import { usePageAddress } from '../../runtime/router/index.ts';
+import { navigate } from '../../runtime/router/navigate.ts';
+import { holdEntries } from '../../runtime/overlays/back-step.ts';
+import { openOverlay } from '../../runtime/overlays/overlays.ts';
+import { hydrated } from '../../runtime/scheduling/hydrated.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { goFirst, schedule } from '../../runtime/scheduling/schedule.ts';
+import { Lazy } from '../../ui/lazy/lazy.tsx';
+import { Screen } from '../../ui/screen/screen.tsx';
+import { Bar } from './bar.tsx';
+import { depositSheet } from './deposit-sheet.ts';
+import { GameFrame } from './frame.tsx';
+import { setFullScreen } from './full-screen.ts';
+import { gameRequestOf } from './game-request.ts';
+import { tellGame } from './hear.ts';
+import { followEntries } from './leave.ts';
+import type { WayOut } from './leave.ts';
+import { takePlace } from './one-game.ts';
+import { startSitting } from './sitting.ts';
+import type { Stopped } from './stopped.tsx';
+import { Waiting } from './waiting.tsx';
+import './play.css';
+
+/** What stands under the bar. */
+type View = { is: 'waiting' } | Extract<Stopped, { is: 'failed' | 'elsewhere' }> | { is: 'gone' } | { is: 'framed'; address: string; rule: FrameRule };
+
+/** ms after which a game that has not come keeps nothing else waiting */
+const longest = 10_000;
+
+const stoppedView = lazy(() => import('./stopped.tsx'), { strings: ['states', 'common'] });
+
+const waiting: View = { is: 'waiting' };
+
+/** A game in its frame, under the bar of the app. */
+export default function Play() {
+  const { t } = useTranslation('play');
+  const { query } = usePageAddress();
+  const known = hydrated.value;
+  const game = known ? gameRequestOf(query) : undefined;
+  const [view, setView] = useState<View>(waiting);
+  const [tried, setTried] = useState(0);
+  const [folded, setFolded] = useState(false);
+  const [rules, setRules] = useState<HTMLIFrameElement>();
+  const [online, setOnline] = useState(true);
+  const sitting = useRef<ReturnType<typeof startSitting>>(undefined);
+  const way = useRef<WayOut>(undefined);
+  /** lets go out what waits for the game */
+  const free = useRef(() => {});
+  const key = JSON.stringify(game);
+  const away = awayNow.value;
+  const retry = useCallback(() => setTried((before) => before + 1), [setTried]);
+
+  /** In the place of the app, as where a game has no frame. */
+  const openOutside = async (launched: Promise<string>) => {
+    const address = await launched;
+    holdEntries();
+    location.replace(address);
+  };
+
+  useEffect(() => {
+    if (!game) return undefined;
+    if (isForLauncher(game)) {
+      navigate(lotteryAddress(prizeModeOf(game), game.gameId), true);
+      return undefined;
+    }
+    let left = false;
+    free.current = goFirst();
+    const patience = setTimeout(free.current, longest);
+    const open = async () => {
+      const launched = takeGame(game);
+      if (openingHere(game) !== 'frame') return openOutside(launched);
+      const address = await launched;
+      const rule = frameRuleOf(address, location.origin, pageData.merchant.frames);
+      if (left) return undefined;
+      if (!rule) return openOutside(launched);
+      way.current = followEntries(() => leaveNow());
+      setView({ is: 'framed', address, rule });
+      return undefined;
+    };
+    open().catch((failure: unknown) => {
+      // Where the session ended meanwhile, that has been said.
+      if (left || !session.peek()) return;
+      setView({ is: 'failed', failure });
+      free.current();
+      whenHealed(retry);
+    });
+    const endPlace = takePlace(() => setView({ is: 'elsewhere' }));
+    return () => {
+      left = true;
+      clearTimeout(patience);
+      free.current();
+      stopHealing(retry);
+      endPlace();
+      way.current?.end();
+      way.current = undefined;
+      // For the next game, or the same once more.
+      setView(waiting);
+      setRules(undefined);
+    };
+  }, [key, tried]);
+
+  useEffect(() => () => sitting.current?.end(), []);
+  useEffect(() => {
+    const look = () => setOnline(navigator.onLine !== false);
+    look();
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, []);
+  // What it began is seen to its end.
+  useEffect(() => (away ? afterRound(() => setView({ is: 'gone' })) : undefined), [away]);
+
+  function leaveNow(): void {
+    const { current: out = followEntries(() => {}) } = way;
+    setView({ is: 'gone' });
+    setFullScreen(false);
+    // Once the frame is gone from the page.
+    setTimeout(out.leave);
+  }
+  const fold = (now: boolean) => {
+    setFolded(now);
+    setFullScreen(now);
+  };
+  const stands = () => {
+    free.current();
+    if (sitting.current) return;
+    sitting.current = startSitting();
+    if (!favourites.peek().length) schedule('free', () => void loadFavourites());
+  };
+  const hear = (message: GameMessage, frame: HTMLIFrameElement) => {
+    switch (message.name) {
+      case 'ready':
+        setRules(message.rules ? frame : undefined);
+        break;
+      case 'balance':
+      case 'roundEnded':
+        sitting.current?.moneyMoved();
+        break;
+      case 'close':
+        leaveNow();
+        break;
+      case 'deposit':
+        openOverlay(depositSheet);
+        break;
+      case 'fullScreen':
+        fold(message.on);
+        break;
+      case 'roundBegun':
+        break;
+    }
+  };
+  const refused = () => {
+    if (!game) return;
+    keepUnframed(game.vassalage);
+    setView(waiting);
+    // The first launch may be used up.
+    openOutside(requestGame(game, paths.home)).catch((failure: unknown) => setView({ is: 'failed', failure }));
+  };
+
+  const name = (game && (gameByNode(game.nodeId) as Partial<Game>).gameName) || t('title');
+  const named = game?.vassalage ? t('named', { name, vendor: vendorName(game.vassalage) }) : name;
+  const stopped: Stopped | undefined = known && !game ? { is: 'nothing' } : view.is === 'gone' && away ? { is: 'away', away } : view.is === 'failed' || view.is === 'elsewhere' ? view : undefined;
+  return (
+    <Screen name="play" title={name}>
+      <div className="play">
+        <Bar game={game} bare={stopped !== undefined} folded={folded} fold={fold} leave={leaveNow} rules={rules && (() => tellGame(rules, 'rules'))} />
+        {!online && <p className="play-strip play-offline" role="status">{t('offline')}</p>}
+        {stopped && <Lazy of={stoppedView} props={{ stopped, retry }} />}
+        {(!known || game) && view.is === 'waiting' && <Waiting />}
+        {view.is === 'framed' && <GameFrame key={view.address} address={view.address} rule={view.rule} name={named} hear={hear} stands={stands} refused={refused} />}
+      </div>
+    </Screen>
+  );
+}

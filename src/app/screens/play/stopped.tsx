@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { PlayBreak } from '../../../contract/endpoints/responsible.ts';
+import { awayOf, awayView } from '../../features/responsible-play/away/away.ts';
+import { paths } from '../../paths.ts';
+import { Lazy } from '../../ui/lazy/lazy.tsx';
+import { compass } from '../../ui/status-view/drawings.ts';
+import { FailureView } from '../../ui/status-view/failure-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
+
+/** Why no game stands under the bar. */
+export type Stopped = { is: 'nothing' } | { is: 'elsewhere' } | { is: 'away'; away: PlayBreak } | { is: 'failed'; failure: unknown };
+
+/** In the place of the game: its address names none, another tab has it, the member is on a break, or it did not open. */
+export default function StoppedView({ stopped, retry }: { stopped: Stopped; retry: () => void }) {
+  const { t } = useTranslation('play');
+  if (stopped.is === 'nothing') return <StatusView picture={compass} title={t('refused.title')} text={t('refused.text')} action={{ label: t('leave'), href: paths.home }} />;
+  if (stopped.is === 'elsewhere') return <StatusView picture={compass} title={t('elsewhere.title')} text={t('elsewhere.text')} action={{ label: t('elsewhere.here'), run: retry }} />;
+  const away = stopped.is === 'away' ? stopped.away : awayOf(stopped.failure);
+  if (away) return <Lazy of={awayView} props={{ away }} />;
+  return <FailureView quiet title={t('failed')} failure={(stopped as { failure: unknown }).failure} retry={retry} />;
+}

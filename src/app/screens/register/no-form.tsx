@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { FailureView } from '../../ui/status-view/failure-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
+import { emptyBox } from '../../ui/status-view/drawings.ts';
+
+interface NoFormProps {
+  /** registration is closed: no way is enabled */
+  closed: boolean;
+  /** why the platform's rules are missing */
+  failure: unknown;
+  retry: () => void;
+}
+
+/** In place of the form: registration is closed, or its rules could not be had. */
+export default function NoForm({ closed, failure, retry }: NoFormProps) {
+  const { t } = useTranslation('register');
+  if (!closed) return <FailureView title={t('failed')} failure={failure} retry={retry} />;
+  return <StatusView picture={emptyBox} title={t('closed.title')} text={t('closed.text')} action={{ label: t('service'), href: paths.service }} />;
+}

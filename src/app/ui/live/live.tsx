@@ -1,0 +1,17 @@
+import type { ReadonlySignal } from '@preact/signals-react';
+
+/**
+ * Keeps translators off an element; its class is `notranslate` as well. In capitals, for Preact's compat makes `false` of
+ * `translate="no"`, and a drawn page has no such attribute.
+ */
+export const untranslated = { Translate: 'no' };
+
+interface LiveProps {
+  text: ReadonlySignal<string | number>;
+  className?: string;
+}
+
+/** A text that a signal writes: a balance, a sum, a fault, a count. Translators leave it alone, or it would say for a while what it said before. */
+export const Live = ({ text, className }: LiveProps) => (
+  <span className={className ? `notranslate ${className}` : 'notranslate'} {...untranslated}>{text}</span>
+);
