@@ -39,7 +39,7 @@ export function createAppLoader(entry: string, onLoad: () => void, onFailure: ()
 }
 
 /**
- * Calls `load` once the prerendered page has been painted with its pictures, so that scripts take nothing of a thin line
+ * Calls `load` once the drawn page has been painted with its pictures, so that scripts take nothing of a thin line
  * or a weak processor from the first paint: what one frame draws is on the screen when the next begins. 200 ms after the
  * first frame where pictures are slow; after a second where nothing is painted, as in a background tab.
  */

@@ -25,8 +25,9 @@ export function keepEarlyTap(load: () => void, files: string[]): () => void {
   const requestFiles = () => files.splice(0).forEach(request);
   const keep: EarlyTap = (tap) => {
     tap.stopPropagation();
-    const button = (tap.target as Element).closest('button');
-    if (!button) return;
+    const button = (tap.target as Element).closest<HTMLElement>('button, .game-card-open, [data-kept]');
+    // One for a new tab is the browser's.
+    if (!button || tap.ctrlKey || tap.metaKey || tap.shiftKey) return;
     tap.preventDefault();
     keep.on = button;
     load();

@@ -3,6 +3,7 @@
 import { afterPaint, createAppLoader } from './app-loader.ts';
 import { keepEarlyTap } from './early-tap.ts';
 import type { FirstTapWindow } from './first-tap.ts';
+import { hideFailedPictures } from './hide-failed.ts';
 import { keepInstallPrompt } from './install-prompt.ts';
 import { placeStyle } from './place-style.ts';
 import { installTrustPolicy } from './trusted-types.ts';
@@ -16,11 +17,14 @@ export interface BootData {
   tapped: string;
   /** the sentence for a person who waits for the app's scripts */
   waiting: string;
+  /** epoch ms at which the times of the page's countdowns were told */
+  at?: string;
 }
 
 const { entry, tapped, waiting } = document.currentScript!.dataset as unknown as BootData;
 
 installTrustPolicy();
+hideFailedPictures();
 let onLoad = () => {};
 const explainLater = createWaitingNote(waiting);
 const load = createAppLoader(entry, () => onLoad(), explainLater);

@@ -1,0 +1,9 @@
+// Inlined into the head of pages for members.
+import { watchEdgeSwipes } from './edge-swipe.ts';
+import { holdFirstTap } from './first-tap.ts';
+import { hideFromOthers, tellPerson } from './person.ts';
+
+tellPerson();
+hideFromOthers();
+holdFirstTap();
+watchEdgeSwipes();
