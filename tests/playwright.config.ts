@@ -17,6 +17,8 @@ export default defineConfig(baseConfig, {
   // Limits for a busy machine of two cores; a passing test does not wait for them.
   timeout: 60_000,
   expect: { timeout: 12_000 },
+  // None, but in `.ci/run`, which names what passed at the second run: its host stops for seconds at times.
+  retries: Number(process.env.RETRIES ?? 0),
   use: {
     timezoneId: 'America/Sao_Paulo',
     // A service worker would request files during every test; its own tests allow it.

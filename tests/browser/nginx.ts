@@ -14,6 +14,8 @@ const timeoutMs = 10_000;
 
 export interface Nginx {
   address: string;
+  /** over TLS, with HTTP/2 where the client knows it; the certificate is its own: clients must be told to take it */
+  secure: string;
   /** Adds a file below /assets, `name` its path there, with its compressed forms. */
   add(name: string, forms: Record<string, Buffer>): void;
   /** Switches to another build and to edges on other ports, as a rollout does. */
@@ -23,13 +25,21 @@ export interface Nginx {
 
 const isInstalled = () => spawnSync(program, ['-v']).status === 0;
 
+/** A certificate for localhost that nobody vouches for, as nginx reads it. */
+function writeCertificate(folder: string): void {
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,DNS:*.localhost,IP:127.0.0.1'];
+  const { status, stderr } = spawnSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '30', '-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem'), ...names], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`);
+}
+
 /** Serves `build` with src/edge/nginx.conf, before edges on these ports. Throws where nginx is missing and cannot be installed. */
 export async function startNginx(build: string, edgePorts: readonly number[]): Promise<Nginx> {
   if (!isInstalled() && !(installDebian('nginx-light', 'libnginx-mod-http-brotli-static') && isInstalled())) throw new Error('nginx is missing and could not be installed: apt-get install nginx-light libnginx-mod-http-brotli-static');
   const folder = mkdtempSync(join(tmpdir(), 'leve-nginx-'));
   const root = join(folder, 'dist');
-  const port = await freePort();
+  const [port, securePort] = [await freePort(), await freePort()];
   const file = join(folder, 'nginx.conf');
+  writeCertificate(folder);
   function write(from: string, ports: readonly number[]): void {
     rmSync(root, { recursive: true, force: true });
     cpSync(from, root, { recursive: true });
@@ -38,6 +48,8 @@ export async function startNginx(build: string, edgePorts: readonly number[]): P
     const configuration = readFileSync('src/edge/nginx.conf', 'utf8')
       .replace('/run/leve-nginx.pid', join(folder, 'pid'))
       .replace('127.0.0.1:8080', `127.0.0.1:${port}`)
+      .replace('listen 8443', `listen 127.0.0.1:${securePort}`)
+      .replaceAll('/etc/leve/tls', folder)
       .replace('/srv/leve/dist', root)
       .replace(/server 127\.0\.0\.1:4173 max_fails=0;\s*server 127\.0\.0\.1:4174 max_fails=0;/, ports.map((edge) => `server 127.0.0.1:${edge} max_fails=0;`).join(' '));
     writeFileSync(file, configuration);
@@ -53,6 +65,7 @@ export async function startNginx(build: string, edgePorts: readonly number[]): P
   }
   return {
     address,
+    secure: `https://localhost:${securePort}`,
     add(name, forms) {
       const path = join(root, 'assets', name);
       mkdirSync(dirname(path), { recursive: true });

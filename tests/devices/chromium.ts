@@ -73,7 +73,14 @@ function listen(page: DevTools): string[] {
 /** The user agent of a phone with this engine. */
 const phone = (userAgent: string): string => userAgent.replace(/\(X11[^)]*\)/, '(Linux; Android 9; SM-J415G)').replace('Headless', '').replace(' Safari/', ' Mobile Safari/');
 
-async function browserOf(file: string): Promise<Browser> {
+/** A browser whose pages can be prepared. */
+interface Chromium extends Browser {
+  /** Calls the function expression `source` in every further page, before its scripts, with `argument` as JSON. */
+  prepare(source: string, argument: unknown): Promise<void>;
+}
+
+/** Opens the Chromium in `file`, of any age, with an empty profile. Rejects when it does not start. */
+export async function openChromium(file: string): Promise<Chromium> {
   const folder = mkdtempSync(join(tmpdir(), 'leve-chromium-'));
   const { process, address } = await launch(file, folder);
   const page = await pageOf(address);
@@ -84,6 +91,7 @@ async function browserOf(file: string): Promise<Browser> {
   await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor: 2, mobile: true });
   await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   return {
+    prepare: async (source, argument) => void (await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${source})(${JSON.stringify(argument)})` })),
     goto: async (to) => void (await page.send('Page.navigate', { url: to })),
     async run<T>(source: string, argument: unknown) {
       const { result, exceptionDetails } = await page.send<Evaluated>('Runtime.evaluate', { expression: `(${source})(${JSON.stringify(argument)})`, returnByValue: true });
@@ -116,5 +124,5 @@ export async function chromium(name: string, file: string): Promise<Engine> {
   process.kill('SIGKILL');
   await ended;
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  return { name, version: version.split('/')[1]!, open: () => browserOf(file), stop: async () => {} };
+  return { name, version: version.split('/')[1]!, open: () => openChromium(file), stop: async () => {} };
 }

@@ -13,6 +13,8 @@ export interface Wanted {
   within?: Wanted;
   /** index among several, from 0 */
   at?: number;
+  /** it is looked at where it is, without scrolling to it */
+  asItStands?: boolean;
   /** value to select in a combobox, whose list the phone shows outside the page */
   option?: string;
 }
@@ -23,6 +25,8 @@ export interface Seen {
   value: string;
   /** checked, selected or pressed */
   on: boolean;
+  /** neither it nor the fields around it are disabled */
+  enabled: boolean;
   /** number of matching elements */
   count: number;
   /** its centre */
@@ -32,7 +36,7 @@ export interface Seen {
   reachable: boolean;
 }
 
-/** Finds a visible element by role and name, and scrolls it into view. */
+/** Finds a visible element by role and name, and scrolls it into view unless it is wanted as it stands. */
 export function look(wanted: Wanted): Seen | null {
   const selectors: Record<string, string> = {
     alert: '[role=alert]',
@@ -115,7 +119,7 @@ export function look(wanted: Wanted): Seen | null {
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
   let { x, y } = middle();
-  if (!meets(element, x, y)) {
+  if (!wanted.asItStands && !meets(element, x, y)) {
     // Without smooth scrolling, which each poll would restart. Engines before Chromium 90 read `instant` as the style's value.
     for (let around = element.parentElement; around; around = around.parentElement) around.style.scrollBehavior = 'auto';
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -125,6 +129,7 @@ export function look(wanted: Wanted): Seen | null {
     text: plain(element.textContent || ''),
     value: (element as HTMLInputElement).value || '',
     on: (element as HTMLInputElement).checked || ['aria-selected', 'aria-pressed'].some((attribute) => element.getAttribute(attribute) === 'true'),
+    enabled: !element.matches(':disabled'),
     count: found.length,
     x,
     y,

@@ -16,6 +16,8 @@ export interface Person {
   /** Waits until an element is no longer visible. */
   miss(wanted: Wanted): Promise<void>;
   tap(wanted: Wanted): Promise<void>;
+  /** Touches a place of the window, px: inside of a frame no element can be looked for. */
+  touch(x: number, y: number): Promise<void>;
   type(wanted: Wanted, text: string): Promise<void>;
   /** Selects an option repeatedly until `wanted` is visible: before hydration a change has no effect. */
   choose(list: Wanted, option: string, wanted: Wanted): Promise<void>;
@@ -73,6 +75,7 @@ export function personWith(browser: Browser, home: string): Person {
     ask,
     see,
     tap,
+    touch: (x, y) => browser.touch(x, y),
     until,
     open: (path) => browser.goto(home + path),
     miss: (wanted) => until(`for ${described(wanted)} to go`, async () => !(await findNow(wanted))),

@@ -15,13 +15,14 @@ async function asRole(browser: Browser, baseURL: string, account: string, visit:
 const contracts = ['/m/member/agent/getSalaryContract', '/m/member/agent/getDevidendContract', '/m/member/agent/getHourContract'];
 const notForThem = (page: Page, account: string) => page.getByRole('heading', { name: account === 'tipo4' ? 'Só na sua conta' : 'Indisponível nesta conta' });
 
-test('the agency centre and its contracts open for agents only, transfers for their customer types only', async ({ page, browser, baseURL }) => {
+test('the agency centre opens for agents only, contracts for all who may be prompted, transfers for their customer types only', async ({ page, browser, baseURL }) => {
   test.slow();
   await page.goto('/m/agent');
   await expect(page).toHaveURL(/\/m\/login/);
   for (const account of ['marina', 'tipo40', 'tipo4']) {
     await asRole(browser, baseURL!, account, async (own) => {
-      for (const path of ['/m/agent', ...contracts]) {
+      // Marina is no agent, but her type is asked about contracts.
+      for (const path of account === 'marina' ? ['/m/agent'] : ['/m/agent', ...contracts]) {
         await own.goto(path);
         await expect(notForThem(own, account), `${account} ${path}`).toBeVisible();
       }
@@ -30,6 +31,11 @@ test('the agency centre and its contracts open for agents only, transfers for th
       else await expect(own.getByRole('heading', { name: 'Para o seu agente' })).toBeVisible();
     });
   }
+  await asRole(browser, baseURL!, 'marina', async (own) => {
+    await own.goto(contracts[0]!);
+    await expect(own.getByRole('heading', { name: 'Nenhum contrato em vigor' })).toBeVisible();
+    await expect(screen(own, 'salaryContract').getByRole('link', { name: 'Ir para o início' })).toBeVisible();
+  });
   for (const account of ['tipo2', 'tipo41', 'tipo42']) {
     await asRole(browser, baseURL!, account, async (own) => {
       await own.goto('/m/agent');
@@ -162,6 +168,8 @@ test.describe('with a lost answer', () => {
     await signInAt(page, '/m/upLine/transfer');
     await page.getByLabel('Valor').fill('1.000,00');
     await page.getByLabel('Senha de saque').fill('leve2026');
+    // Else the phone finds out by itself.
+    await platform.injectFault('moneyRequest', '500');
     let lost = 0;
     await page.route('**/wps/member/transfer', async (route) => {
       if (lost++ > 2) return route.continue();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { FaultKind } from '../../src/sandbox/faults/faults.ts';
 import { expect, test } from './fixture.ts';
+import { hold } from './hold.ts';
 import { returnToTab, moneyText, screen, signInAt } from './steps.ts';
 import { expectToast } from './toast.ts';
 
@@ -28,11 +29,13 @@ test('a trial account sees on cashier pages that they are not available to it, a
 
 test('the login button of a trial account signs it out, once its code could be loaded', async ({ page }) => {
   await signInAt(page, '/m/voucherCenter', 'tipo4');
-  const code = '**/assets/confirm-sign-out-*.js';
+  // The login page has brought that code, which the header's language picker needs too.
+  const code = '**/assets/screen-parts-*.js';
   await page.route(code, (route) => route.abort());
+  await page.reload();
   const login = screen(page, 'deposit').getByRole('button', { name: 'Entrar com a minha conta' });
   await login.tap();
-  const retry = page.getByRole('button', { name: 'Tentar de novo' });
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Tentar de novo' });
   await expect(retry).toBeVisible();
   await page.unroute(code);
   await retry.tap();
@@ -153,6 +156,11 @@ test('a withdrawal shows its fee first, refuses a wrong password, and shows each
   await platform.bank((await platform.pending())[0]!, 'return');
   await returnToTab(page);
   await expect(second).toContainText('voltou ao seu saldo');
+  // However many there are, the form stays on the first screen.
+  await expect(page.getByRole('button', { name: `Saque de ${moneyText(3_000)} · Devolvido` })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  const field = await page.getByRole('textbox', { name: 'Valor em R$' }).boundingBox();
+  expect(field!.y + field!.height).toBeLessThan(500);
   await expect(screen(page, 'withdraw')).toContainText(`Disponível ${moneyText(118_450)}`);
 });
 
@@ -167,6 +175,8 @@ for (const fault of faults) {
     await other.getByRole('button', { name: 'R$ 50', exact: true }).tap();
     await platform.injectFault('requestWithdrawal', fault);
     await platform.injectFault('createDeposit', fault);
+    // Else the phone finds out by itself.
+    await platform.injectFault('moneyRequest', fault);
     for (const tab of [page, other]) await tab.clock.install();
     for (const [tab, name, tells] of [[page, 'Pedir saque', 'o saque não será feito duas vezes'], [other, 'Gerar código Pix', 'ele não será feito duas vezes']] as const) {
       await tab.getByRole('button', { name }).evaluate((button: HTMLButtonElement) => {
@@ -180,10 +190,13 @@ for (const fault of faults) {
       }).toPass({ timeout: 20_000 });
       await expect(tab.getByRole('textbox', { name: 'Valor em R$' })).toBeDisabled();
     }
+    // Both go on to find out by themselves: the button may be gone before the tap.
     await platform.clearFaults();
-    const again = (tab: Page) => tab.getByRole('button', { name: 'Verificar de novo' });
-    await again(page).tap();
-    await again(other).tap();
+    for (const tab of [page, other]) {
+      const again = tab.getByRole('button', { name: 'Verificar de novo' });
+      await again.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+      await expect(again).toHaveCount(0);
+    }
     await expect(page.getByRole('region', { name: `Saque de ${moneyText(4_000)}` })).toBeVisible();
     await expect(charge(other)).toBeVisible();
     expect(await platform.balance('marina')).toBe(124_450);
@@ -203,6 +216,53 @@ test('two tabs that request a charge get the same one', async ({ page, context, 
   await other.getByRole('button', { name: 'Gerar código Pix' }).tap();
   await expect(charge(other)).toBeVisible();
   expect(await platform.pending()).toHaveLength(1);
+});
+
+test('a withdrawal that is under way stays so over a reload and Back, and moves the money once', async ({ page, platform }) => {
+  const ids: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/wps/withdraw')) ids.push((request.postDataJSON() as { requestId: string }).requestId);
+  });
+  await signInAt(page, '/m/withdraw');
+  await fillWithdrawal(page, '25,00');
+  const release = await hold(page, '**/wps/withdraw');
+  await page.getByRole('button', { name: 'Pedir saque' }).tap();
+  await expect.poll(() => ids.length).toBe(1);
+  await page.reload();
+  const underWay = page.getByRole('status').filter({ hasText: `Um saque de ${moneyText(2_500)} ainda está em andamento` });
+  await expect(underWay).toBeVisible();
+  await page.goto('/m/mine');
+  await page.goBack();
+  await expect(underWay).toBeVisible();
+  const amount = page.getByRole('textbox', { name: 'Valor em R$' });
+  await expect(amount).toHaveValue('25,00');
+  await expect(amount).toBeDisabled();
+  release();
+  await page.getByLabel('Senha de saque', { exact: true }).fill('errada123');
+  await page.getByRole('button', { name: 'Verificar de novo' }).tap();
+  await expect(page.getByText('Senha de saque incorreta.')).toBeVisible();
+  await page.getByLabel('Senha de saque', { exact: true }).fill('leve2026');
+  await page.getByRole('button', { name: 'Verificar de novo' }).tap();
+  await expect(page.getByRole('region', { name: `Saque de ${moneyText(2_500)}` })).toBeVisible();
+  await expect(underWay).toHaveCount(0);
+  expect(new Set(ids).size).toBe(1);
+  expect(await platform.balance('marina')).toBe(125_950);
+});
+
+test('a withdrawal whose answer was lost by a reload is found out by asking alone', async ({ page, platform }) => {
+  await signInAt(page, '/m/withdraw');
+  await fillWithdrawal(page, '25,00');
+  // The platform carries it out; its answer does not reach the page.
+  await page.route('**/wps/withdraw', async (route) => {
+    await route.fetch();
+    await new Promise(() => {});
+  });
+  await page.getByRole('button', { name: 'Pedir saque' }).tap();
+  await expect.poll(() => platform.balance('marina')).toBe(125_950);
+  await page.reload();
+  await expect(page.getByRole('region', { name: `Saque de ${moneyText(2_500)}` })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Valor em R$' })).toBeEnabled();
+  expect(await platform.balance('marina')).toBe(125_950);
 });
 
 test('a withdrawal without a network is not sent, and its form keeps the text', async ({ page, context, platform }) => {

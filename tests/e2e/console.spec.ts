@@ -116,8 +116,8 @@ test('a game of a vendor that the operator switched off shows as unavailable', a
   await section(console, 'Provedores').getByRole('checkbox', { name: 'Recife Azul' }).uncheck();
   await expect(console.getByText('Recife Azul: desligado.')).toBeVisible();
   await signInAt(page, '/m/gameList?gameType=FISH&vendors=RECIFE');
-  await screen(page, 'gameList').getByRole('listitem').first().getByRole('button').first().tap();
-  await expect(page.getByRole('alert')).toContainText('indisponível');
+  await screen(page, 'gameList').getByRole('listitem').first().getByRole('link').first().tap();
+  await expect(screen(page, 'play')).toContainText('indisponível');
 });
 
 test('what a change said stays when the console has loaded the rest', async ({ page }) => {

@@ -10,6 +10,8 @@ interface Fixtures {
   /** console messages and errors that a test provokes */
   tolerated: RegExp | undefined;
   platform: Platform;
+  /** address of an edge of the test's own, which has never had an answer of its platform: pages bring the last that their edge knows */
+  ownEdge: string;
   silence: void;
   /** the 18+ question is already answered */
   adult: boolean;
@@ -83,6 +85,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  ownEdge: async ({ build, page }, use) => {
+    const edge = await startEdge({ DATA: ':memory:', DIST: build });
+    await use(edge.address);
+    // What the page still loads would fail with the edge gone.
+    await page.goto('about:blank');
+    await edge.stop();
+  },
   tolerated: [undefined, { option: true }],
   silence: [
     async ({ context, tolerated }, use) => {

@@ -28,7 +28,7 @@ async function framesDuring(browser: Browser, page: Page, meanwhile: () => Promi
 
 test('the seconds of countdowns draw no frame of home', async ({ browser, page, platform }) => {
   // Its digits roll with the seconds.
-  await platform.change('leve', { jackpot: 'off' });
+  await platform.change('leve', { switches: { jackpot: 'off' } });
   // No draw within the seconds that are counted.
   await platform.addTime(minute - ((await platform.now()) % minute) + 5_000);
   await openHome(page);
@@ -65,7 +65,7 @@ test('the rises of the jackpot draw no frame of home', async ({ browser, page })
 
 test('the turns of banners draw no frame of home', async ({ browser, page, platform }) => {
   test.slow();
-  await platform.change('leve', { jackpot: 'off' });
+  await platform.change('leve', { switches: { jackpot: 'off' } });
   // Of more than two, each turn brings a picture and its frame.
   await changeAnswer<Banner[]>(page, /\/wps\/content\/banners/, (banners) => banners.slice(0, 2));
   await openHome(page);

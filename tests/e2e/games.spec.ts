@@ -127,6 +127,8 @@ test('crash: a cash-out in flight is paid, and an automatic one is paid if the f
   await expect(message(page)).toHaveText('A bordo: R$ 1,00');
   await advance(page, platform, flight.startsAt - (await platform.now()) + 500);
   await expect(page.getByText('Subindo')).toBeVisible();
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expect(page.getByRole('button', { name: /^Retirar R\$/ })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: /^Retirar R\$/ }).tap();
   await expect(message(page)).toHaveText(/^Você retirou em \d+,\d\d×: R\$\s\d+,\d\d$/);
   await advance(page, platform, flight.endsAt - (await platform.now()) + 200);

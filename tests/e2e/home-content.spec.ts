@@ -1,7 +1,7 @@
 import { categories } from '../../src/contract/categories.ts';
 import { scrollToHeading, scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
-import { arrive, openHome, screen, sendLogin } from './steps.ts';
+import { arrive, gameFrame, openHome, screen, sendLogin } from './steps.ts';
 
 /** A shown amount in minor units. */
 const amountOf = (text: string): number => Number(text.replace(/\D/g, ''));
@@ -95,8 +95,8 @@ test('the sports category, which has one vendor, launches it, for a visitor afte
   await sendLogin(page, 'marina');
   await arrive(page);
   await page.getByRole('tab', { name: 'Esportes' }).tap();
-  await expect(page).toHaveURL(/\/play\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/play\?/);
+  await expect(gameFrame(page).getByRole('heading').first()).toBeVisible();
 });
 
 test('the lottery category shows six draws that count down', async ({ page }) => {

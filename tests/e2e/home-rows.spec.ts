@@ -105,7 +105,7 @@ test.describe('with a failing network', () => {
     await page.route(/\/m\/slotsCenter$/, async (route) => {
       const response = await route.fetch();
       const { 'content-security-policy': policy, ...headers } = response.headers();
-      const body = (await response.text()).replace('"imageCDNs":["/cdn"]', `"imageCDNs":["${dead}","/cdn"]`);
+      const body = (await response.text()).replace('"imageCDNs":["/cdn"]', `"imageCDNs":["${dead}","/cdn"]`).replaceAll('src="/cdn/', `src="${dead}/`);
       await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy!.replace('img-src', `img-src ${dead}`) } });
     });
     const refused: string[] = [];

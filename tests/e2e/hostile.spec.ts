@@ -21,7 +21,7 @@ const giant = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width=
 
 /** Replaces all content of the platform by hostile values. */
 async function poison(page: Page): Promise<void> {
-  const many = Array.from({ length: 5_000 }, (_, at) => ({ id: String(at), title: at ? script : long, content: at < 20 ? content : '', publishedAt: -at * 1e9 }));
+  const many = Array.from({ length: 5_000 }, (_, at) => ({ id: String(at), title: at % 2 ? script : long.repeat(4), content: at < 20 ? content : '', publishedAt: -at * 1e9 }));
   await changeAnswer(page, /\/wps\/content\/notices/, () => many);
   await changeAnswer(page, /\/wps\/content\/popular/, () => many.map(({ title }) => ({ title, content, execution: 'B', goTo: address, url: giant })));
   await changeAnswer<Banner[]>(page, /\/wps\/content\/banners/, (banners) => banners.map((banner) => ({ ...banner, title: long, action: address, url: giant })));
@@ -87,6 +87,9 @@ test('five thousand announcements leave the list responsive, and their content i
   await page.goto('/m/notice');
   const notices = screen(page, 'notice').locator('.disclosures > li');
   await expect(notices).toHaveCount(30);
+  // A row is as high as three lines of its title.
+  const heights = await notices.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(130);
   await notices.first().getByRole('button').tap();
   await expect(notices.first().locator('.rich-text')).toBeVisible();
   await expectWell(page);

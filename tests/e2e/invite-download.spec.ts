@@ -1,3 +1,4 @@
+import { scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
 import { closeAnnouncements, openHome, returnToTab, screen, signInAt } from './steps.ts';
@@ -23,14 +24,14 @@ test('a member’s invitation has a link, a QR code and the invited members; wit
   await expect(link).toBeFocused();
   expect(await link.evaluate((field: HTMLInputElement) => field.value.slice(field.selectionStart!, field.selectionEnd!))).toBe(await link.inputValue());
 
-  await platform.change('leve', { promotions: { REFERRAL: false } });
+  await platform.change('leve', { switches: { REFERRAL: false } });
   await returnToTab(page);
-  await expect(invite.getByText('Fale com o atendimento.')).toBeVisible();
+  await expect(invite.getByText('fale com o suporte.')).toBeVisible();
   await invite.getByRole('link', { name: 'Falar com o suporte' }).tap();
   await expect(screen(page, 'service')).toBeVisible();
 });
 
-test('the download bar of home is prerendered, and can be closed before the app has loaded', async ({ page }) => {
+test('the download bar of home is drawn with it, and can be closed before the app has loaded', async ({ page }) => {
   const release = await hold(page, '**/assets/app-*');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const bar = page.getByRole('complementary', { name: 'Baixe o app' });
@@ -38,29 +39,43 @@ test('the download bar of home is prerendered, and can be closed before the app 
   await bar.getByRole('button', { name: 'Fechar' }).tap();
   await expect(bar).toBeHidden();
   release();
-  await expect(page.getByRole('complementary', { name: 'Instalar o app' })).toBeAttached();
-  await expect(bar).toBeHidden();
+  await openHome(page);
+  await expect(page.getByRole('complementary')).toHaveCount(0);
 });
 
-test('the install banner shows only once the download bar is closed', async ({ page }) => {
+test('one invitation a visit: the bar, and in the next visit the banner, which leaves the first row of games whole', async ({ page, context }) => {
   await page.goto('/');
   await closeAnnouncements(page);
   const bar = page.getByRole('complementary', { name: 'Baixe o app' });
   const banner = page.getByRole('complementary', { name: 'Instalar o app' });
   await expect(bar).toBeVisible();
-  await expect(banner).toHaveCount(0);
   await bar.getByRole('button', { name: 'Fechar' }).tap();
-  await expect(banner).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 200));
+  await page.reload();
+  await expect(page.getByRole('tab').nth(1)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 200));
+  await expect(page.locator('.toasts')).toBeAttached();
+  await expect(banner).toHaveCount(0);
+
+  const next = await context.newPage();
+  await next.goto('/');
+  const offered = next.getByRole('complementary', { name: 'Instalar o app' });
+  await expect(next.locator('.game-card').first()).toBeVisible();
+  await expect(next.locator('.toasts')).toBeAttached();
+  await expect(offered).toHaveCount(0);
+  await scrollUntil(next, expect(offered).toBeVisible());
+  const row = (await next.locator('.game-card').first().boundingBox())!;
+  expect(row.y + row.height).toBeLessThanOrEqual((await offered.boundingBox())!.y);
+  await next.evaluate(() => scrollTo(0, 0));
+  await expect(offered).toHaveCount(0);
 });
 
-test('a closed download bar and a closed install banner do not return with home', async ({ page }) => {
+test('a closed download bar does not return with home', async ({ page }) => {
   await openHome(page);
   const bar = page.getByRole('complementary', { name: 'Baixe o app' });
-  const banner = page.getByRole('complementary', { name: 'Instalar o app' });
-  for (const offer of [bar, banner]) {
-    await offer.getByRole('button', { name: 'Fechar' }).tap();
-    await expect(offer).toHaveCount(0);
-  }
+  await bar.getByRole('button', { name: 'Fechar' }).tap();
+  await expect(bar).toHaveCount(0);
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Promoções' }).tap();
   await expect(screen(page, 'activity')).toBeVisible();
   await page.goBack();
@@ -68,15 +83,26 @@ test('a closed download bar and a closed install banner do not return with home'
   await expect(page.getByRole('complementary')).toHaveCount(0);
 });
 
+test('home has the bar as well where another page was opened first, and it closes', async ({ page }) => {
+  await page.goto('/m/notice');
+  await expect(page.locator('.toasts')).toBeAttached();
+  await page.getByRole('button', { name: 'Voltar' }).tap();
+  await expect(screen(page, 'home')).toBeVisible();
+  const bar = page.getByRole('complementary', { name: 'Baixe o app' });
+  await bar.getByRole('button', { name: 'Fechar' }).tap();
+  await expect(bar).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('hideDownloadBar'))).toBe('1');
+});
+
 test('pages other than home, and home in the merchant’s own app, have no space for the bar', async ({ page, browser, baseURL }) => {
-  const room = (of: typeof page) => of.locator('.frame').evaluate((frame) => getComputedStyle(frame).paddingTop);
+  const room = (of: typeof page) => of.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top);
   await page.goto('/');
-  expect(await room(page)).toBe('44px');
+  expect(await room(page)).toBe(44);
   await page.goto('/m/activity');
-  expect(await room(page)).toBe('0px');
+  expect(await room(page)).toBe(0);
   const own = await browser.newPage({ baseURL, userAgent: 'Mozilla/5.0 (Linux; Android 10; K; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/99.0 Mobile Safari/537.36' });
   await own.goto('/');
-  expect(await room(own)).toBe('0px');
+  expect(await room(own)).toBe(0);
   await own.close();
 });
 
@@ -84,7 +110,7 @@ test('the download bar of home opens the downloads, and a closed bar stays close
   await page.goto('/');
   await closeAnnouncements(page);
   const bar = page.getByRole('complementary', { name: 'Baixe o app' });
-  await bar.getByRole('button', { name: 'Baixar' }).tap();
+  await bar.getByRole('link', { name: 'Baixar' }).tap();
   const popup = page.getByRole('dialog', { name: 'Baixe o app' });
   await expect(popup.getByRole('link')).toHaveText(['Android', 'iPhone e iPad', 'Perfil para iPhone e iPad']);
   const [file] = await Promise.all([page.waitForEvent('download'), popup.getByRole('link', { name: 'Perfil para iPhone e iPad' }).tap()]);
@@ -94,7 +120,7 @@ test('the download bar of home opens the downloads, and a closed bar stays close
   await expect(bar).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('hideDownloadBar'))).toBe('1');
   await page.reload();
-  await expect(page.getByRole('complementary', { name: 'Instalar o app' })).toBeVisible();
+  await expect(screen(page, 'home').locator('.game-card').first()).toBeVisible();
   await expect(bar).toHaveCount(0);
 });
 

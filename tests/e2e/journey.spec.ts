@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.ts';
-import { accountButton, arrive, closeAnnouncements, moneyText, openHome, screen, sendLogin, signIn } from './steps.ts';
+import { accountButton, arrive, closeAnnouncements, gameFrame, moneyText, openHome, screen, sendLogin, signIn } from './steps.ts';
 
 test('a visitor sees home\'s content, logs in, plays a round, and the balance follows the ledger', async ({ page, platform }) => {
   await page.goto('/');
@@ -19,14 +19,15 @@ test('a visitor sees home\'s content, logs in, plays a round, and the balance fo
 
   await page.getByRole('tab', { name: 'Slots' }).tap();
   await expect(page.getByRole('tab', { name: 'Slots' })).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('tabpanel', { name: 'Slots' }).getByRole('listitem').nth(4).getByRole('button').first().tap();
-  await expect(page).toHaveURL(/\/play\//);
-  await expect(page.getByRole('main')).toContainText(moneyText(before));
-  await page.getByRole('button', { name: 'Girar' }).tap();
+  await page.getByRole('tabpanel', { name: 'Slots' }).getByRole('listitem').nth(4).getByRole('link').first().tap();
+  await expect(page).toHaveURL(/\/m\/play\?/);
+  await expect(screen(page, 'play')).toContainText(moneyText(before));
+  const spin = gameFrame(page).getByRole('button', { name: 'Girar' });
+  await spin.tap();
   await expect.poll(async () => (await platform.ledger('marina'))[0]!.id).toBeGreaterThan(last!.id);
-  await expect(page.getByRole('button', { name: 'Girar' })).toBeEnabled();
+  await expect(spin).toBeEnabled();
 
-  await page.getByRole('link', { name: 'Voltar ao aplicativo' }).tap();
+  await page.getByRole('button', { name: 'Sair do jogo' }).tap();
   await expect(screen(page, 'home')).toBeVisible();
   const ledger = await platform.ledger('marina');
   const round = ledger.filter(({ id }) => id > last!.id);

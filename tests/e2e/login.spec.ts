@@ -20,7 +20,9 @@ test('L06 a wrong password shows the refusal, keeps the user name and demands a 
   await expect(page.getByRole('img', { name: 'Imagem com uma conta para resolver' })).toBeVisible();
 
   await captcha.fill('1234567');
-  await expect(captcha).toHaveValue('123456');
+  await captcha.press('Enter');
+  await expect(page.getByText('O código tem no máximo 6 números')).toBeVisible();
+  await expect(captcha).toHaveValue('1234567');
   const [answer] = await platform.captchaAnswers();
   await captcha.fill(String(Number(answer) + 1));
   await sendLogin(page, 'marina');
@@ -62,15 +64,16 @@ test('a double tap sends one request', async ({ page }) => {
   expect(sent).toEqual(['POST']);
 });
 
-test('L09 a login is sent encrypted, and the ciphers load only then', async ({ page }) => {
+test('L09 a login is sent encrypted, and the ciphers load while it is typed', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.reload({ waitUntil: 'networkidle' });
   const ciphers = () => scripts.filter((address) => /\/envelope-/.test(address));
-  await page.getByRole('textbox', { name: 'Usuário' }).fill('marina');
-  await page.getByLabel('Senha', { exact: true }).fill('leve2026');
   expect(scripts.length).toBeGreaterThan(0);
   expect(ciphers()).toEqual([]);
+  await page.getByRole('textbox', { name: 'Usuário' }).fill('marina');
+  await page.getByLabel('Senha', { exact: true }).fill('leve2026');
+  await expect.poll(ciphers).toHaveLength(1);
 
   const [request] = await Promise.all([page.waitForRequest((sent) => sent.url().endsWith(loginPath)), sendLogin(page, 'marina')]);
   expect(ciphers()).toHaveLength(1);

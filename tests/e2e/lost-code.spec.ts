@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { earlyAgeGateId } from '../../src/contract/age-gate.ts';
 import { languageCookie } from '../../src/contract/languages.ts';
 import { button, field } from './accounts.ts';
 import { expect, test } from './fixture.ts';
@@ -93,7 +92,7 @@ test.describe('for a visitor who was not asked yet', () => {
       const lost = await lose(page, pattern);
       await page.goto('/m/service');
       await comeAfterFailure(page, lost);
-      await waitingUntil(page, () => expect(page.locator(`.age-gate:not(#${earlyAgeGateId} *)`)).toBeVisible(quick));
+      await waitingUntil(page, () => expect(page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' })).toBeFocused(quick));
       await expect(page.locator('link[rel=manifest]')).toBeAttached();
     });
   }

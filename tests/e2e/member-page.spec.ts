@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { routeOf } from '../../src/app/routes.ts';
 import type { ScreenName } from '../../src/app/routes.ts';
-import { memberPageId } from '../../src/contract/page.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
 import { names, pathOf } from './screens.ts';
@@ -11,27 +11,27 @@ async function withContent(page: Page): Promise<ScreenName[]> {
   const found: ScreenName[] = [];
   for (const name of names) {
     const html = await (await page.request.get(pathOf(name))).text();
-    if (html.includes(`<template id="${memberPageId}">`)) found.push(name);
+    if (routeOf(pathOf(name)).access.session && !html.includes('<div id="app"></div>')) found.push(name);
   }
   return found;
 }
 
-/** The frame as text, attributes in order: hydration sets `value` at another time than a first render does. */
+/** The frame as text, attributes in order: hydration sets `value` at another time than a first render does. The picker of languages comes when the page is idle. */
 const frameOf = (page: Page): Promise<string> =>
   page.locator('.frame').evaluate((frame) => {
     const textOf = (node: Node): string => {
       if (!(node instanceof Element)) return node.textContent ?? '';
+      if (node.className === 'language-place') return '<language-place>';
       const attributes = Array.from(node.attributes, ({ name, value }) => `${name}="${value}"`).sort();
       return `<${[node.localName, ...attributes].join(' ')}>${Array.from(node.childNodes, textOf).join('')}</>`;
     };
     return textOf(frame);
   });
 
-/** Opens a page for members, whose calls nobody answers. It is hydrated when the app asks for the settings. */
+/** Opens a page for members, whose calls nobody answers. It is hydrated when the app answers taps itself. */
 async function open(page: Page, path: string): Promise<void> {
-  const asked = page.waitForRequest('**/wps/system/settings*');
   await page.goto(path);
-  await asked;
+  await page.waitForFunction(() => !('earlyTap' in window));
 }
 
 test('a member reads the title and sees the places of a page before any script of the app is there', async ({ page }) => {
@@ -48,7 +48,7 @@ test('a member reads the title and sees the places of a page before any script o
 test('a visitor sees nothing of it, and is sent to login', async ({ page }) => {
   const release = await hold(page, '**/assets/**');
   await page.goto('/m/vouReport', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('#app')).toBeEmpty();
+  await expect(page.locator('#app')).toBeHidden();
   release();
   await expect(screen(page, 'login')).toBeVisible();
 });
@@ -66,7 +66,8 @@ test.describe('hydration changes nothing', () => {
     for (const name of members) {
       // With a query the page comes without content.
       await open(page, `${pathOf(name)}?from=link`);
-      await expect(screen(page, name)).toBeVisible();
+      // Not visible: a game lies over the window, and its screen has no height.
+      await expect(screen(page, name)).toBeAttached();
       const rendered = await frameOf(page);
       await open(page, pathOf(name));
       await expect.poll(() => frameOf(page), name).toBe(rendered);
@@ -84,3 +85,65 @@ for (const path of ['/m/mine', '/m/withdraw', '/m/upLine/transfer']) {
     await expect(main).toContainText(moneyText(129_450));
   });
 }
+
+/** Watches, in each frame from the first on, whether anything that is only of `others` can be seen, or their words. */
+async function watchFor(page: Page, others: 'member' | 'visitor', words: string): Promise<() => Promise<string[]>> {
+  await page.addInitScript(([of, text]) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const isSeen = (element: Element) => element.getClientRects().length > 0;
+    const look = () => {
+      seen.push(...Array.from(document.querySelectorAll(`.of-${of}`)).filter(isSeen).map(({ className }) => className));
+      seen.push(...Array.from(document.querySelectorAll('header *, main[data-screen=mine] *')).filter((element) => !element.children.length && RegExp(text!).test(element.textContent) && isSeen(element)).map(({ textContent }) => textContent));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, [others, words] as const);
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+}
+
+for (const path of ['/m/home', '/m/mine']) {
+  test(`no member sees 'Entrar' on ${path}, in any frame`, async ({ page }) => {
+    await keepSession(page);
+    const seen = await watchFor(page, 'visitor', '^Entr(ar|e )');
+    await page.goto(path);
+    await expect(page.getByText(moneyText(128_450)).first()).toBeVisible();
+    expect(await seen()).toEqual([]);
+  });
+
+  test(`no visitor sees a member's place on ${path}, in any frame`, async ({ page }) => {
+    const seen = await watchFor(page, 'member', '^R\\$');
+    await page.goto(path);
+    await expect(page.getByText('Entrar', { exact: true }).first()).toBeVisible();
+    await page.waitForFunction(() => !('earlyTap' in window));
+    expect(await seen()).toEqual([]);
+  });
+}
+
+test("a member's tap on 'Conta' before the app is there leads to the member centre, a visitor's to login", async ({ page }) => {
+  const release = await hold(page, '**/assets/app-*.js');
+  const leadsTo = async (address: string) => {
+    await page.goto('/m/home', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Conta', exact: true }).tap();
+    await page.waitForURL(`**${address}`, { waitUntil: 'commit' });
+  };
+  await leadsTo('/m/login');
+  await keepSession(page);
+  await leadsTo('/m/mine');
+  release();
+  await expect(screen(page, 'mine')).toContainText(moneyText(128_450));
+});
+
+test("a tap on a way of the member centre before the app is there is judged by the session: a visitor is asked to log in, a member led on", async ({ page }) => {
+  const tapEarly = async () => {
+    const release = await hold(page, '**/assets/app-*.js');
+    await page.goto('/m/mine', { waitUntil: 'commit' });
+    await screen(page, 'mine').getByRole('link', { name: 'Configurações' }).tap();
+    release();
+  };
+  await tapEarly();
+  await expect(page.getByRole('alertdialog')).toContainText('Entre primeiro.');
+  await keepSession(page);
+  await tapEarly();
+  await expect(screen(page, 'settings')).toBeVisible();
+});

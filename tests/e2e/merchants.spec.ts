@@ -86,7 +86,7 @@ test('a merchant from a file has a manifest and icons in its own name and colour
 test('a merchant with its own logo shows it on its pages and in its manifest', async ({ page, baseURL }) => {
   const rosa = at(baseURL!, 'rosa');
   await page.goto(rosa);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   const mark = page.getByRole('banner').locator('.mark');
   await expect(mark).toHaveCSS('background-image', /^url\("data:image\/svg\+xml/);
   await expect(mark.locator('path').first()).toBeHidden();

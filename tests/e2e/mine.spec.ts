@@ -5,21 +5,21 @@ import { returnToTab, screen, sendLogin, signInAt } from './steps.ts';
 const records = ['Histórico de apostas', 'Histórico de depósitos', 'Histórico de saques', 'Extrato da conta', 'Lucros e perdas', 'Cashback dia a dia'];
 const always = ['Depositar', 'Sacar', 'Mensagens', 'Recompensas', 'Cashback', 'Convidar', ...records, 'Missões', 'Central de segurança', 'Jogo responsável', 'Baixar o app', 'Dar a sua opinião'];
 
-/** The flag or promotion of each entry. */
-const switches: readonly (readonly [entry: string, change: { whitelabel?: Record<string, boolean>; promotions?: Record<string, boolean> }])[] = [
-  ['Mensagens', { whitelabel: { MAILCEN: false } }],
-  ['Recompensas', { whitelabel: { REWCEN3: false } }],
-  ['Cashback', { whitelabel: { MANPLAYREB3: false } }],
-  ['Convidar', { promotions: { REFERRAL: false } }],
-  ['Histórico de apostas', { whitelabel: { TRANSBETREPMEM3: false } }],
-  ['Histórico de depósitos', { whitelabel: { DEPRECM3: false } }],
-  ['Histórico de saques', { whitelabel: { WITHREC3: false } }],
-  ['Extrato da conta', { whitelabel: { TRANSREC3: false } }],
-  ['Lucros e perdas', { whitelabel: { PERSREP: false } }],
-  ['Cashback dia a dia', { whitelabel: { PLYRBT: false } }],
-  ['Missões', { promotions: { MISSION: false } }],
-  ['Transferir ao agente', { whitelabel: { AGETRANSFERUP3: false } }],
-  ['Jogo responsável', { whitelabel: { RESPONSIBLE: false } }],
+/** The switch of each entry. */
+const switches: readonly (readonly [entry: string, change: { switches: Record<string, boolean> }])[] = [
+  ['Mensagens', { switches: { MAILCEN: false } }],
+  ['Recompensas', { switches: { REWCEN3: false } }],
+  ['Cashback', { switches: { MANPLAYREB3: false } }],
+  ['Convidar', { switches: { REFERRAL: false } }],
+  ['Histórico de apostas', { switches: { TRANSBETREPMEM3: false } }],
+  ['Histórico de depósitos', { switches: { DEPRECM3: false } }],
+  ['Histórico de saques', { switches: { WITHREC3: false } }],
+  ['Extrato da conta', { switches: { TRANSREC3: false } }],
+  ['Lucros e perdas', { switches: { PERSREP: false } }],
+  ['Cashback dia a dia', { switches: { PLYRBT: false } }],
+  ['Missões', { switches: { MISSION: false } }],
+  ['Transferir ao agente', { switches: { AGETRANSFERUP3: false } }],
+  ['Jogo responsável', { switches: { RESPONSIBLE: false } }],
 ];
 
 /** The member centre's entries, without the unread count. */
@@ -40,11 +40,11 @@ test('an entry sends a visitor to login, and opens after it', async ({ page }) =
   await expect.poll(() => entriesOf(page)).toEqual([...always.slice(0, 12), 'Benefícios do nível', ...always.slice(12)]);
   const mine = screen(page, 'mine');
   const dialog = page.getByRole('alertdialog');
-  await mine.getByRole('button', { name: 'Configurações' }).tap();
+  await mine.getByRole('link', { name: 'Configurações' }).tap();
   await expect(dialog).toContainText('Entre primeiro.');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await mine.getByRole('button', { name: 'Benefícios do nível' }).tap();
+  await mine.getByRole('link', { name: 'Benefícios do nível' }).tap();
   await dialog.getByRole('button', { name: 'Confirmar' }).tap();
   await sendLogin(page, 'marina');
   await expect(screen(page, 'benefits')).toContainText('VIP Ouro');
@@ -66,10 +66,9 @@ test('a member sees level, days, balance and unread count, and each flag removes
     await platform.change('leve', change);
     await returnToTab(page);
     await expect.poll(() => entriesOf(page)).toEqual(all.filter((other) => other !== entry));
-    const back = (flags: Record<string, boolean> = {}) => Object.fromEntries(Object.keys(flags).map((name) => [name, true]));
-    await platform.change('leve', { whitelabel: back(change.whitelabel), promotions: back(change.promotions) });
+    await platform.change('leve', { switches: Object.fromEntries(Object.keys(change.switches).map((name) => [name, true])) });
   }
-  await platform.change('leve', { mobileTemplate: { mem_cen: 'base' } });
+  await platform.change('leve', { switches: { mem_cen: 'base' } });
   await returnToTab(page);
   await expect(page.locator('.frame-member-base .mine')).toBeVisible();
 

@@ -1,7 +1,12 @@
 import type { Page } from 'playwright/test';
 import { workerReady } from '../browser/service-worker.ts';
+import { callAt } from '../../src/contract/calls.ts';
+import { storageKeys } from '../../src/app/device/storage.ts';
+import { localItem } from './accounts.ts';
 import { expect, test } from './fixture.ts';
+import { dataOf } from './served.ts';
 import { openHome, screen, signIn } from './steps.ts';
+import { quick, waitingUntil } from './waiting-until.ts';
 
 test.use({ serviceWorkers: 'allow', tolerated: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 
@@ -47,18 +52,42 @@ test('the worker\'s cache holds pages without any data of the member', async ({ 
   await signIn(page);
   await workerReady(page);
   const cached = await page.evaluate(async () => {
-    const bodies: string[] = [];
+    const found: { path: string; body: string }[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const request of await cache.keys()) if (!/\/assets\/|\/cdn\//.test(request.url)) bodies.push(`${request.url} ${await (await cache.match(request))!.text()}`);
+      for (const request of await cache.keys()) if (!/\/assets\/|\/cdn\//.test(request.url)) found.push({ path: new URL(request.url).pathname, body: await (await cache.match(request))!.text() });
     }
-    return bodies.join('\n');
+    return found;
   });
-  expect(cached).toContain('/m/home');
-  expect(cached).not.toContain('/wps/');
-  expect(cached).not.toContain('marina');
-  expect(cached).not.toMatch(/\?token|Authorization/);
+  const { token } = JSON.parse((await localItem(page, storageKeys.session))!) as { token: string };
+  const cachedPaths = cached.map(({ path }) => path);
+  expect(cachedPaths).toContain('/m/home');
+  expect(cachedPaths.filter((path) => path.startsWith('/wps/'))).toEqual([]);
+  for (const { path, body } of cached) {
+    expect(body).not.toContain('marina');
+    expect(body).not.toContain(token);
+    expect(body).not.toMatch(/\?token|Authorization/);
+    // A page carries what anybody is answered, without a session.
+    const answered = path.startsWith('/m/') ? Object.keys(dataOf(body).answers).map((key) => callAt('GET', key.split('?')[0]!)!.endpoint) : [];
+    expect(answered.filter(({ access }) => access !== 'everyone')).toEqual([]);
+  }
   await context.setOffline(true);
   await page.goto('/');
   await expect(screen(page, 'home')).toBeVisible();
+});
+
+test('the worker does not come while something is typed: its requests would go beside what is sent', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/m/login');
+  const registered = () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+  const services = page.waitForResponse(/\/assets\/stay-services-/);
+  await waitingUntil(page, () => expect(page.locator('.toasts')).toBeAttached(quick));
+  await page.keyboard.press('Shift');
+  await services;
+  await page.getByRole('textbox', { name: 'Usuário' }).fill('marina');
+  await page.clock.runFor(20_000);
+  expect(await registered()).toBe(false);
+  await page.getByRole('textbox', { name: 'Usuário' }).fill('');
+  await page.getByRole('textbox', { name: 'Usuário' }).blur();
+  await waitingUntil(page, async () => expect(await registered()).toBe(true));
 });

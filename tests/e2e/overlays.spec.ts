@@ -1,7 +1,9 @@
+import type { Locator, Page } from 'playwright/test';
+import { storageKeys } from '../../src/app/device/storage.ts';
 import { scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { openHome, screen, signIn } from './steps.ts';
+import { openHome, screen, signIn, signInAt } from './steps.ts';
 
 const announcements = /^(Novidades|What's new)$/;
 
@@ -73,7 +75,7 @@ test('a reload with a menu open shows the page without it, and Back leaves the p
 });
 
 test('a menu whose code loads slowly shows progress at once, and a tap on it cancels', async ({ page }) => {
-  const release = await hold(page, '**/assets/menus-*.js');
+  const release = await hold(page, '**/assets/side-menu-*.js');
   await page.goto('/');
   await expect(page.getByRole('tab').nth(1)).toBeVisible();
   await page.getByRole('button', { name: /menu/i }).first().tap();
@@ -93,4 +95,77 @@ test('a closed menu returns the focus to its button', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(menu).toBeFocused();
+});
+
+test.describe('a second tap, a moment after the one that closes', () => {
+  /** Taps twice in the middle of `button`, and gives what the second tap met. */
+  async function tapTwice(page: Page, button: Locator): Promise<string> {
+    const { x, y, width, height } = (await button.boundingBox())!;
+    await page.evaluate(() => {
+      const met: string[] = [];
+      Object.assign(window, { met });
+      addEventListener('pointerup', ({ target }) => met.push((target as Element).closest('.overlay, .tap-shield, .age-gate') ? 'over' : 'page'), true);
+    });
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect.poll(() => page.evaluate(() => (window as unknown as { met: string[] }).met.length)).toBe(2);
+    return page.evaluate(() => (window as unknown as { met: string[] }).met[1]!);
+  }
+
+  test('does not fall through a question, a menu or a popup', async ({ page }) => {
+    await signInAt(page, '/m/set');
+    await page.getByRole('button', { name: 'Sair da conta' }).tap();
+    const question = page.getByRole('alertdialog');
+    expect(await tapTwice(page, question.getByRole('button', { name: 'Cancelar' }))).toBe('over');
+    await expect(question).toHaveCount(0);
+    await expect(screen(page, 'settings')).toBeVisible();
+    // What took it leaves by itself, and the page answers again.
+    await page.getByRole('link', { name: /Central de segurança|Segurança/ }).tap();
+    await expect(screen(page, 'securityCenter')).toBeVisible();
+
+    await page.goto('/m/home');
+    await page.getByRole('button', { name: /menu/i }).first().tap();
+    const menu = page.getByRole('dialog');
+    expect(await tapTwice(page, menu.getByRole('button', { name: 'Fechar' }))).toBe('over');
+    await expect(menu).toHaveCount(0);
+    await expect(screen(page, 'home')).toBeVisible();
+  });
+
+  test.describe('to a person who has not told the age', () => {
+    test.use({ adult: false });
+
+    test('does not fall through the 18+ question, before the app and after', async ({ page, platform }) => {
+      await platform.now();
+      await expect.poll(async () => (await page.request.get('/m/login')).text()).toMatch(/<html[^>]*age-asked/);
+      const release = await hold(page, '**/assets/app-*.js');
+      await page.goto('/m/login', { waitUntil: 'commit' });
+      const gate = page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' });
+      const open = page.locator('a, button, input, select').and(page.locator(':not([inert] *):not([role=dialog] *)'));
+      await expect(open).toHaveCount(0);
+      expect(await tapTwice(page, gate.getByRole('button', { name: 'Sim, tenho 18 anos ou mais' }))).toBe('over');
+      await expect(page.locator('[inert]')).toHaveCount(0);
+      release();
+
+      await page.evaluate((key) => localStorage.removeItem(key), storageKeys.adult);
+      await page.reload();
+      await expect(gate).toBeFocused();
+      await expect(open).toHaveCount(0);
+      expect(await tapTwice(page, gate.getByRole('button', { name: 'Sim, tenho 18 anos ou mais' }))).toBe('over');
+      await expect(screen(page, 'login')).toBeVisible();
+      await expect(page.locator('[inert]')).toHaveCount(0);
+    });
+  });
+});
+
+test('all that lies outside of an open dialog is inert, and open again once it has closed', async ({ page }) => {
+  await signIn(page);
+  const outside = page.locator(':is(a, button, input, select, textarea):not([inert] *):not([role$=dialog] *)');
+  const before = await outside.count();
+  await page.getByRole('button', { name: /menu/i }).first().tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(outside).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  expect(await outside.count()).toBeGreaterThanOrEqual(before);
 });

@@ -38,7 +38,8 @@ const filled: Record<string, [label: string, text: string]> = {
   affiliateCode: ['Código de convite', 'AMIGO'],
 };
 
-// The platform's private key is read from its database file.
+// The platform's private key is read from its database file. One worker runs them all: each more would fill a file of its own.
+test.describe.configure({ mode: 'default' });
 let edge: RunningEdge;
 let key: string;
 let folder: string;

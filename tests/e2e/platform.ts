@@ -26,6 +26,8 @@ export interface Platform {
   pending(): Promise<Pending[]>;
   /** The bank pays a deposit, moves a withdrawal to its next stage, or returns it. */
   bank(pending: Pending, deed: 'pay' | 'next' | 'return'): Promise<void>;
+  /** The banks' directory knows the Pix key as this person's. */
+  registerKey(entry: { kind: string; key: string; name: string; cpf: string }): Promise<void>;
   /** Answers of the open captchas, newest first. */
   captchaAnswers(): Promise<string[]>;
   /** Sent messages, newest first. */
@@ -63,6 +65,7 @@ export function platformAt(address: string): Platform {
     endSessions: async (account) => call('DELETE', `members/${(await member(account)).id}/sessions`),
     pending: async () => (await call<Pending[]>('GET', 'cashier')).filter(({ merchant }) => merchant === 'leve'),
     bank: ({ kind, id }, deed) => call('POST', `cashier/${kind}s/${id}/${deed}`),
+    registerKey: (entry) => call('POST', 'directory', entry),
     captchaAnswers: async () => (await call<{ answer: string }[]>('GET', 'captchas')).map(({ answer }) => answer),
     outbox,
     smsCode: async () => /\d{6}/.exec((await outbox()).find(({ channel }) => channel === 'sms')!.body)![0],

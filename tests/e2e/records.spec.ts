@@ -61,7 +61,7 @@ test('records of bets, deposits and withdrawals show their outcome; a failed lis
 
   await page.goto('/m/vouReport');
   await expect(screen(page, 'depositRecord').getByRole('listitem').first()).toContainText('Pix');
-  await platform.change('leve', { whitelabel: { DEPRECM3: false } });
+  await platform.change('leve', { switches: { DEPRECM3: false } });
   await page.reload();
   await expect(screen(page, 'depositRecord').getByRole('heading', { name: 'Não disponível' })).toBeVisible();
 });

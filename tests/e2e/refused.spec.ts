@@ -1,11 +1,12 @@
 import { routes } from '../../src/app/routes.ts';
 import { expect, test } from './fixture.ts';
+import { untilServed } from './served.ts';
 import { screen, signIn } from './steps.ts';
 
 // The platform also refuses the calls that a trial member may not make.
 test.use({ tolerated: /^Failed to load resource/ });
 
-const memberPages = routes.filter(({ visitors }) => visitors);
+const memberPages = routes.filter(({ access }) => access.session);
 
 test('member pages offer a trial member no retry that can never succeed; responsible play keeps its help', async ({ page }) => {
   test.slow();
@@ -28,8 +29,9 @@ test('member pages offer a trial member no retry that can never succeed; respons
 
 test('a page whose feature is switched off shows as unavailable by its address', async ({ page, platform }) => {
   await signIn(page);
-  await platform.change('leve', { whitelabel: { MAILCEN: false, AGETRANSFERUP3: false } });
+  await platform.change('leve', { switches: { MAILCEN: false, AGETRANSFERUP3: false } });
   for (const [name, path] of [['messages', '/m/webEmail'], ['transferUp', '/m/upLine/transfer']] as const) {
+    await untilServed(page, path, '"MAILCEN":false');
     await page.goto(path);
     await expect(screen(page, name).getByRole('heading', { name: 'Não disponível' })).toBeVisible();
   }

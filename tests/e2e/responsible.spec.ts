@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
+import { hold } from './hold.ts';
 import type { Platform } from './platform.ts';
-import { accountButton, returnToTab, screen, sendLogin, signIn, signInAt } from './steps.ts';
+import { untilServed } from './served.ts';
+import { gameFrame, accountButton, returnToTab, screen, sendLogin, signIn, signInAt } from './steps.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -35,15 +37,18 @@ async function setLimit(page: Page, name: string, amount: string): Promise<void>
 
 async function launchAny(page: Page): Promise<void> {
   await page.goto('/m/gameList?gameType=RNG');
-  await screen(page, 'gameList').getByRole('listitem').first().getByRole('button').first().tap();
+  await screen(page, 'gameList').getByRole('listitem').first().getByRole('link').first().tap();
 }
 
 test('a visitor sees the possible limits and helplines, and the limits after login', async ({ page }) => {
+  // The tap comes before the app.
+  const release = await hold(page, '**/assets/**/*.js');
   await page.goto('/m/responsiblePlay');
   const shown = screen(page, 'responsiblePlay');
   await expect(shown.getByRole('link', { name: /CVV: ligue 188/ })).toHaveAttribute('href', 'tel:188');
   await expect(shown.getByRole('listitem')).toHaveText([/^Limites de depósitos/, /^Lembretes/, /^Pausas/, /^Autoexclusão/]);
   await shown.getByRole('link', { name: 'Entrar e definir' }).tap();
+  release();
   await sendLogin(page, 'marina');
   await expect(shown.getByRole('heading', { name: 'Seus limites' })).toBeVisible();
 });
@@ -70,9 +75,10 @@ test('a lower limit applies at once, a higher one after a day', async ({ page, p
   await expect(row).toContainText('R$ 0,00 de R$ 0,50');
 
   await launchAny(page);
-  await expect(page.getByText('R$ 1,00', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Girar' }).tap();
-  await expect(page.getByText('Esta aposta pode passar do limite de perdas que você definiu.')).toBeVisible();
+  const game = gameFrame(page);
+  await expect(game.getByText('R$ 1,00', { exact: true })).toBeVisible();
+  await game.getByRole('button', { name: 'Girar' }).tap();
+  await expect(game.getByText('Esta aposta pode passar do limite de perdas que você definiu.')).toBeVisible();
   expect((await platform.ledger('tipo40')).some(({ kind }) => kind === 'stake')).toBe(false);
 
   await page.goto('/m/responsiblePlay');
@@ -80,8 +86,8 @@ test('a lower limit applies at once, a higher one after a day', async ({ page, p
   await returnAfter(page, platform, day, 'tipo40');
   await expect(row).toContainText('R$ 0,00 de R$ 300,00');
   await launchAny(page);
-  await page.getByRole('button', { name: 'Girar' }).tap();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await game.getByRole('button', { name: 'Girar' }).tap();
+  await expect(game.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });
 
 test('the reality check shows the time and the result every half hour, and not while the page is hidden', async ({ page, platform }) => {
@@ -122,36 +128,6 @@ test('the reality check shows the time and the result every half hour, and not w
   await expect(screen(page, 'responsiblePlay')).toBeVisible();
 });
 
-test('the reality check shows inside a game, and its answer counts in the app', async ({ page, platform }) => {
-  await page.clock.install();
-  await signIn(page);
-  await openOwn(page);
-  await page.getByRole('button', { name: '30 minutos' }).tap();
-  await expect(page.getByRole('button', { name: '30 minutos' })).toHaveAttribute('aria-pressed', 'true');
-  await launchAny(page);
-  await expect(page).toHaveURL(/\/play\/seat\//);
-  const check = page.getByRole('alertdialog', { name: /^Você joga há 3[12] minutos$/ });
-  await platform.addTime(31 * minute);
-  await page.clock.runFor(minute);
-  await expect(check).toContainText('você não ganhou nem perdeu');
-  await page.keyboard.press('Escape');
-  await check.getByRole('button', { name: 'Continuar jogando' }).tap();
-  await expect(check).toBeHidden();
-  const requested = page.waitForResponse(/\/visit$/);
-  await page.clock.runFor(minute);
-  await (await requested).finished();
-  await expect(check).toBeHidden();
-  const visited = page.waitForResponse(/responsible\/visit/);
-  await page.goto('/m/responsiblePlay');
-  await (await visited).finished();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await page.goBack();
-  await platform.addTime(31 * minute);
-  await page.clock.runFor(minute);
-  await page.getByRole('alertdialog').getByRole('link', { name: 'Fazer uma pausa' }).tap();
-  await expect(screen(page, 'responsiblePlay')).toBeVisible();
-});
-
 test('a pause and a self-exclusion need confirmation, block play and deposits, and end by themselves', async ({ page, platform }) => {
   await signIn(page);
   await openOwn(page);
@@ -164,7 +140,7 @@ test('a pause and a self-exclusion need confirmation, block play and deposits, a
   await expect(page.getByRole('heading', { name: 'Você está em pausa' })).toBeVisible();
   await launchAny(page);
   const until = /Até \d\d\/\d\d, \d\d:\d\d você não joga nem deposita\./;
-  await expect(page.getByRole('alert')).toContainText(until);
+  await expect(screen(page, 'play')).toContainText(until);
   // The page shows the end of the pause, without a form or a retry.
   await page.goto('/m/voucherCenter');
   await expect(screen(page, 'deposit')).toContainText(until);
@@ -192,27 +168,33 @@ test('a pause and a self-exclusion need confirmation, block play and deposits, a
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Autoexclusão ativa' })).toBeVisible();
   await launchAny(page);
-  await expect(page.getByRole('alert')).toContainText(/Até .+ você não joga, não deposita e não recebe ofertas\./);
+  await expect(screen(page, 'play')).toContainText(/Até .+ você não joga, não deposita e não recebe ofertas\./);
   await page.goto('/m/voucherCenter');
   await expect(screen(page, 'deposit').getByRole('heading', { name: 'Autoexclusão ativa' })).toBeVisible();
   // So do the screens of what is offered.
-  for (const path of ['/m/member/benefits', '/m/leaderBoard', '/m/rewardCenter', '/m/member/manualRebate', '/m/activityInfo?id=show-your-win']) {
+  for (const path of ['/m/member/benefits', '/m/leaderBoard', '/m/rewardCenter', '/m/member/manualRebate', '/m/inviteFriends', '/m/activityInfo?id=show-your-win']) {
     await page.goto(path);
     await expect(page.locator('main').getByRole('heading', { name: 'Autoexclusão ativa' })).toBeVisible();
     await expect(page.locator('main').getByRole('button', { name: /Tentar de novo|Resgatar/ })).toHaveCount(0);
   }
+  // Nor does home court anybody, from its HTML on.
+  const served = await page.goto('/m/home', { waitUntil: 'commit' });
+  expect(await served!.text()).toContain('class="banner"');
+  await expect(page.locator('.lobby')).toBeVisible();
+  for (const offer of ['.banner', '.jackpot']) await expect(page.locator(offer)).toBeHidden();
   await page.goto('/m/responsiblePlay');
   await expect(page.getByRole('heading', { name: 'Autoexclusão ativa' })).toBeVisible();
   await returnAfter(page, platform, 185 * day);
   await expect(page.getByRole('heading', { name: 'Autoexclusão ativa' })).toHaveCount(0);
   await launchAny(page);
-  await expect(page).toHaveURL(/\/play\//);
+  await expect(page).toHaveURL(/\/m\/play\?/);
 });
 
 test('responsible play without its flag shows as unavailable, and has no link', async ({ page, platform }) => {
-  await platform.change('leve', { whitelabel: { RESPONSIBLE: false } });
+  await platform.change('leve', { switches: { RESPONSIBLE: false } });
+  await untilServed(page, '/m/responsiblePlay', '"RESPONSIBLE":false');
   await signInAt(page, '/m/responsiblePlay');
-  await expect(screen(page, 'responsiblePlay')).toContainText('Indisponível por aqui');
+  await expect(screen(page, 'responsiblePlay')).toContainText('Não disponível');
   await page.goto('/');
   await accountButton(page).tap();
   await expect(page.getByRole('dialog', { name: 'Sua conta' }).getByRole('link')).toHaveCount(2);

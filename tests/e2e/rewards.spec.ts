@@ -108,7 +108,7 @@ test('missions show progress and reward; a failed leaderboard loads by its retry
   await main.getByRole('tab', { name: 'Missões' }).tap();
   await main.getByRole('button', { name: /^Resgatar .*Some R\$ 50/ }).tap();
   await expect(main.getByRole('listitem').filter({ hasText: 'Some R$ 50' })).toContainText('Resgatada');
-  await platform.change('leve', { promotions: { MISSION: false } });
+  await platform.change('leve', { switches: { MISSION: false } });
   await page.reload();
   await expect(main.getByRole('heading', { name: 'Não disponível' })).toBeVisible();
 });

@@ -31,6 +31,13 @@ test('the first withdrawal leads a new member to a payment password and a PIX ke
   expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Seu CPF').fill('390.533.447-05');
   await page.getByRole('button', { name: 'Salvar chave Pix' }).tap();
+  // Whose key it is is seen before it is saved.
+  const holder = page.getByRole('alertdialog');
+  await expect(holder).toContainText(/Titular: \p{L}+ \p{L}+ \p{L}+, CPF \*{3}\.533\.447-\*\*/u);
+  await holder.getByRole('button', { name: 'Corrigir' }).tap();
+  await expect(page.getByLabel('Seu CPF')).toHaveValue('390.533.447-05');
+  await page.getByRole('button', { name: 'Salvar chave Pix' }).tap();
+  await holder.getByRole('button', { name: 'Sim, é minha' }).tap();
   await expect(page).toHaveURL('/m/withdraw');
   await page.getByRole('textbox', { name: 'Valor em R$' }).fill('R$\u00a025,00');
   await page.getByLabel('Senha de saque', { exact: true }).fill('segredo9');

@@ -1,7 +1,8 @@
-import type { Settings } from '../../src/contract/endpoints/platform.ts';
+import { settings as settingsEndpoint } from '../../src/contract/endpoints/platform.ts';
 import { button, localItem, openDes, requestsTo } from './accounts.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
+import { servedAnswer } from './served.ts';
 import { arrive, screen, sendLogin, signInAt } from './steps.ts';
 
 test('M01 M02 settings open for members only; sign-out clears the storage of every tab', async ({ page, context }) => {
@@ -51,9 +52,8 @@ test('M01 M02 settings open for members only; sign-out clears the storage of eve
 });
 
 test('E04 customer service decrypts the merchant\'s links', async ({ page }) => {
-  const answered = page.waitForResponse('**/wps/system/settings');
+  const value = (await servedAnswer(page, '/m/service', settingsEndpoint))!;
   await page.goto('/m/service');
-  const { value } = (await (await answered).json()) as { value: Settings };
   const sealed = value.customerService.chat!;
   const link = openDes(sealed.slice(0, -8), Buffer.from(sealed.slice(-8)));
   expect(link).toBe('/sandbox/support?merchant=leve');

@@ -1,11 +1,14 @@
 import { expect } from 'playwright/test';
-import type { Locator, Page } from 'playwright/test';
+import type { FrameLocator, Locator, Page } from 'playwright/test';
 import { storageKeys } from '../../src/app/device/storage.ts';
 import { scrollUntil, winnersHeading } from '../browser/scroll.ts';
 import { openSession, password } from '../browser/session.ts';
 import { closedAnnouncements } from './closed-announcements.ts';
 
 export const screen = (page: Page, name: string): Locator => page.locator(`main[data-screen="${name}"]`);
+
+/** The page of the game that is open, in the app's frame. */
+export const gameFrame = (page: Page): FrameLocator => page.frameLocator('.play-frame');
 
 /** An amount in minor units, as a Portuguese page shows it. */
 export const moneyText = (amount: number): string => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(amount / 100);
@@ -73,6 +76,9 @@ export async function arrive(page: Page): Promise<void> {
 
 /** The member's name and balance in home's header, which open the account menu. */
 export const accountButton = (page: Page): Locator => page.getByRole('banner').getByRole('button').filter({ hasText: 'R$' });
+
+/** Waits until the app answers the taps of the page, which came drawn: until then its links load whole pages. */
+export const appAnswers = async (page: Page): Promise<void> => void (await page.waitForFunction(() => document.readyState === 'complete' && !('earlyTap' in window)));
 
 /** The page becomes visible again, as on a return from another tab. */
 export const returnToTab = (page: Page): Promise<void> => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -6,6 +6,7 @@ import { freePort } from '../browser/free-port.ts';
 import { startNginx } from '../browser/nginx.ts';
 import { differs } from '../support/rows.ts';
 import type { Rows } from '../support/rows.ts';
+import { tryOverTls } from './over-tls.ts';
 
 /** Requests pages and calls continuously until the returned function ends it, which gives the number of answers and the failures. */
 function startRequests(address: string) {
@@ -35,7 +36,8 @@ function startRequests(address: string) {
 /** Checks bodies and headers through nginx with the repository's configuration, and restarts of the edges behind it. */
 export async function tryBehindNginx(table: Rows): Promise<void> {
   const received: { headers: IncomingHttpHeaders; bytes: number }[] = [];
-  const gateway = createServer(async (request, response) => {
+  const gateway = createServer({ maxHeaderSize: 64 * 1024 }, async (request, response) => {
+    if (request.url === '/wps/cookies') response.setHeader('Set-Cookie', `big=${'a'.repeat(5_000)}`);
     const bytes = Buffer.concat(await request.toArray()).length;
     if (request.method === 'POST') received.push({ headers: request.headers, bytes });
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"success":true,"value":{}}');
@@ -56,6 +58,20 @@ export async function tryBehindNginx(table: Rows): Promise<void> {
       const isLogged = edges.some(({ output }) => output.some((line) => line.includes(`"requestId":"${id}"`)));
       return differs([headers['x-forwarded-for'], headers['x-forwarded-host'], /^[0-9a-f]{32}$/.test(id), isLogged], ['127.0.0.1', new URL(nginx.address).host, true, true]);
     });
+
+    await table.check('cookies of 9 and 17 KB pass, and a Set-Cookie of 5 KB; with 40 KB the phone is told what to do, in its language', async () => {
+      const pageWith = async (bytes: number, accepted: string) => {
+        const response = await fetch(`${nginx.address}/wps/cookies`, { headers: { 'Accept-Language': accepted, Cookie: `big=${'a'.repeat(bytes)}` } });
+        const text = await response.text();
+        return [response.status, response.headers.get('set-cookie')?.length ?? 0, /<html lang="([^"]+)/.exec(text)?.[1] ?? ''];
+      };
+      return differs(
+        [await pageWith(9_000, 'pt-BR'), await pageWith(17_000, 'pt-BR'), await pageWith(40_000, 'pt-BR'), await pageWith(40_000, 'en-GB')],
+        [[200, 5_004, ''], [200, 5_004, ''], [431, 0, 'pt-BR'], [431, 0, 'en-GB']],
+      );
+    });
+
+    await tryOverTls(table, nginx, edges[0]!.address);
 
     let count = 0;
     await table.check('both edges are restarted under load, and no request fails', async () => {

@@ -3,7 +3,8 @@ import type { Page } from 'playwright/test';
 import { consoleHeaders } from '../browser/console.ts';
 import { expectToast } from '../e2e/toast.ts';
 import { project } from './emulator.ts';
-import { pickAccount, stubGoogleScript } from './google-window.ts';
+import { stubGoogleScript } from '../browser/google-script.ts';
+import { pickAccount } from './google-window.ts';
 
 const number = '11987650001';
 
@@ -74,7 +75,7 @@ for (const [button, provider] of [['Google', 'google.com'], ['Facebook', 'facebo
 }
 
 test('the buttons show on the username tab only, and with their flags', async ({ page, request }) => {
-  const setFlags = (whitelabel: Record<string, boolean>) => request.patch('/sandbox/api/merchants/leve', { headers: consoleHeaders, data: { whitelabel } });
+  const setFlags = (switches: Record<string, boolean>) => request.patch('/sandbox/api/merchants/leve', { headers: consoleHeaders, data: { switches } });
   await page.goto('/m/login');
   await expect(page.getByRole('button', { name: 'Google' })).toBeVisible();
   await page.getByRole('tab', { name: 'Celular' }).click();

@@ -12,7 +12,7 @@ export default async function serve(): Promise<() => Promise<void>> {
     headers: consoleHeaders,
     body: JSON.stringify({
       externalAuth: { apiKey: 'emulated', authDomain: 'localhost', projectId: project, emulator: emulator.address },
-      whitelabel: { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true, MOBILENUMPASSREG3: true },
+      switches: { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true, MOBILENUMPASSREG3: true },
     }),
   });
   if (!changed.ok) throw new Error(`the platform refused the external auth: ${await changed.text()}`);

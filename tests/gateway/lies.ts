@@ -139,5 +139,13 @@ export const lies: readonly Lie[] = [
     name: 'forgets a favourite that it confirmed', faults: [['addFavourite', 'change.lost']],
     between: (honest) => async (request) => (nameOf(request) === 'addFavourite' ? Response.json({ success: true, value: {} }) : honest(request)),
   },
+  { name: 'opens a vendor in a way of its own', faults: [['allVassalage', 'frame.rule']], between: valued('allVassalage', (vendors) => (vendors as unknown as Json[]).map((vendor) => ({ ...vendor, opens: 'popup' }))) },
+  {
+    name: 'forbids its games to be framed', faults: [['launchGame', 'frame.refused']],
+    between: (honest) => async (request) => {
+      const response = await honest(request);
+      return new URL(request.url).pathname.startsWith('/play/') ? new Response(response.body, { headers: { 'X-Frame-Options': 'DENY' } }) : response;
+    },
+  },
   { name: 'lets a trial account withdraw', faults: [['withdrawalOffer', 'trial.refusal']], between: cachedBy('withdrawalOffer', (request) => (request.headers.has(headers.token) ? 'member' : undefined)) },
 ];

@@ -28,6 +28,8 @@ export function answersOf(shape: Shape<unknown>, extremes: Extremes): fc.Arbitra
 function present(shape: Shape<unknown>, extremes: Extremes): fc.Arbitrary<unknown> {
   switch (shape.kind) {
     case 'text': return extremes.text;
+    // One more than the contract knows, where it says how that reads.
+    case 'oneOf': return fc.constantFrom(...shape.values!, ...(shape.otherwise === undefined ? [] : ['NEWER_THAN_THE_PHONE']));
     case 'number': return extremes.number;
     case 'flag': return fc.boolean();
     case 'anything': return fc.constantFrom(null, 0, '');

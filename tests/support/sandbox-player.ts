@@ -3,9 +3,10 @@ import type { Answer, Phone } from './sandbox-caller.ts';
 
 export interface GameSession {
   base: string;
+  secret: string;
   page: string;
-  /** Sends a call of the game's page, with its cookie. */
-  post(path: string, body: unknown, cookie?: string): Promise<Record<string, unknown>>;
+  /** Sends a call of the game's page, with its secret or another. */
+  post(path: string, body: object, secret?: string): Promise<Record<string, unknown>>;
   get(path: string): Promise<Record<string, unknown>>;
   reload(): Promise<Response>;
 }
@@ -32,21 +33,15 @@ export async function player(username = 'marina') {
   };
 }
 
-/** Opens a launched game as a browser does: the ticket, then its redirect, with the cookie that it sets. */
+/** Opens a launched game as a browser does: by its ticket, and again by the cookie that came with it; the page's calls bear its secret. */
 export async function openGame(phone: Pick<Phone, 'fetch'>, gameUrl: string): Promise<GameSession> {
-  const entered = await phone.fetch(new Request(`http://phone.test${gameUrl}`));
-  const base = entered.headers.get('Location') ?? '';
-  const ownCookie = (entered.headers.get('Set-Cookie') ?? '').split(';')[0]!;
-  const fetchPage = (path: string, init?: RequestInit, cookie = ownCookie) =>
-    phone.fetch(new Request(`http://phone.test${base}${path}`, { ...init, headers: { 'Content-Type': 'application/json', Cookie: cookie } }));
-  const json = async (response: Response) => (await response.json()) as Record<string, unknown>;
-  return {
-    base,
-    page: await (await fetchPage('')).text(),
-    post: async (path, body, cookie) => json(await fetchPage(path, { method: 'POST', body: JSON.stringify(body) }, cookie)),
-    get: async (path) => json(await fetchPage(path)),
-    reload: () => fetchPage(''),
-  };
+  const open = (cookie = '') => phone.fetch(new Request(`http://phone.test${gameUrl}`, { headers: { Cookie: cookie } }));
+  const entered = await open();
+  const page = await entered.text();
+  const { base = '', secret = '' } = (page.includes('page-data') ? pageData(page) : {}) as { base?: string; secret?: string };
+  const post = async (path: string, body: object = {}, named = secret) =>
+    (await (await phone.fetch(new Request(`http://phone.test${base}${path}`, { method: 'POST', body: JSON.stringify({ ...body, secret: named }) }))).json()) as Record<string, unknown>;
+  return { base, secret, page, post, get: post, reload: () => open((entered.headers.get('Set-Cookie') ?? '').split(';')[0]) };
 }
 
 /** The JSON data in the game's page. */

@@ -1,32 +1,42 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { slots } from '../../src/build/page-files.ts';
 import type { PageFiles } from '../../src/build/page-files.ts';
 
 /** The only script of the small build, at /assets/app-1.js. */
 export const smallScript = 'export const answer = 42;'.repeat(40);
 
-const html = (language: string, name: string) =>
-  `<html><title>${name} ${language} · ${slots.merchant}</title>${slots.merchantHead}${slots.preload}` +
-  `<script type="application/json">${slots.pageData}</script><div>${name === 'home' ? slots.banner : slots.picture}</div></html>`;
+const paths: Record<string, readonly string[]> = { home: ['/m/home', '/'], gameList: ['/m/gameList'], notice: ['/m/notice'], unknown: [] };
 
-const paths: PageFiles['paths'] = { '/': 'home', '/m/home': 'home', '/m/gameList': 'gameList', '/m/notice': 'notice' };
+/** Draws the first banner and the first games that the data brings, by their addresses alone. */
+const renderer = `
+export { needsOf, queryFor } from '${new URL('../../src/app/needs.ts', import.meta.url).href}';
+export const rowsByName = ${JSON.stringify(Object.fromEntries(Object.entries(paths).map(([name, own]) => [name, { paths: own, strings: [name], modules: [], forMembers: false }])))};
+export async function prepareRender() {}
+export const stringsOf = (language, namespace) => ({ title: namespace + ' ' + language, noScript: '', failure: { network: '' } });
+export function renderPage(name, { language, merchant, imageHost, answers }) {
+  if (merchant.name === 'throws') throw new Error('drawn badly');
+  const of = (path) => Object.entries(answers).find(([key]) => key.startsWith(path))?.[1];
+  const picture = (url, className) => '<img class="' + className + '" src="' + merchant.imageCDNs[imageHost] + url.replace(/^\\/*/, '/') + '">';
+  const [banner] = of('/wps/content/banners') ?? [];
+  const games = of('/wps/game/hot') ?? of('/wps/game/list')?.games ?? [];
+  const html = (banner ? picture(banner.url, 'banner-picture') : '') + games.map(({ iconUrl }) => picture(iconUrl, 'game')).join('');
+  return { title: name + ' ' + language, description: '', html, classes: '' };
+}
+`;
 
-/** Writes a build of four pages in both languages and one script into a folder. */
+/** Writes a build of four pages and one script into a folder. */
 export function writeSmallBuild(folder: string): void {
   const write = (name: string, content: string | Buffer): void => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   };
-  const pages: PageFiles['pages'] = {};
-  for (const name of ['unknown', ...new Set(Object.values(paths))]) {
-    for (const language of ['pt', 'en']) write(`pages/${language}/${name}.html`, html(language, name));
-    const sources = { style: "'sha256-abc='", script: "'sha256-def='" };
-    pages[name] = { pt: { file: `pages/pt/${name}.html`, ...sources }, en: { file: `pages/en/${name}.html`, ...sources } };
-  }
-  write('pages.json', JSON.stringify({ paths, pages } satisfies PageFiles));
-  write('index.html', 'for plain static hosts');
+  const screen = { scripts: [], styles: ['/assets/index-1.css'], menuScripts: [], menuStyles: [] };
+  const boot: PageFiles['boot'] = { page: 'start()', formPage: '', visitorHead: 'decide()', memberHead: '', overPage: '', countdowns: '' };
+  write('pages.json', JSON.stringify({ entry: '/assets/app-1.js', screens: Object.fromEntries(Object.keys(paths).map((name) => [name, screen])), boot } satisfies PageFiles));
+  write('render.mjs', renderer);
+  write('index.html', 'of the development server');
+  write('assets/index-1.css', 'a{color:red}');
   write('assets/app-1.js', smallScript);
   write('assets/app-1.js.br', brotliCompressSync(smallScript));
 }

@@ -24,6 +24,15 @@ export function sourceImports(folder: string): SourceImport[] {
   });
 }
 
+/** Names of the packages that the files at `entries`, or what they import, need when they run. Paths are relative to `folder`. */
+export function packagesOf(folder: string, entries: readonly string[]): string[] {
+  const imports = sourceImports(folder);
+  const reached = new Set(entries);
+  for (const file of reached) for (const { from, to } of imports) if (from === file) reached.add(to);
+  const named = Array.from(reached).flatMap((file) => Array.from(runtimeCode(readFileSync(join(folder, file), 'utf8')).matchAll(/\b(?:from|import)\s*\(?\s*'([@a-z][^'\s]*)'/g), ([, name]) => name!));
+  return Array.from(new Set(named.filter((name) => !name.startsWith('node:')).map((name) => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/'))));
+}
+
 /** Import cycles, each as `a > b > a`; at least one of each strongly connected group of files. */
 export function importCycles(imports: readonly SourceImport[]): string[] {
   const targets = new Map<string, string[]>();

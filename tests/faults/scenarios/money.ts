@@ -19,6 +19,17 @@ const polled = 'the last state stays and is polled again';
 export const moneyScenarios = {
   wallet: { account, at: '/m/mine', quiet: 'no balance is shown, and a tap fetches it again' },
   merchantWallet: { account, at: '/m/home', quiet: 'the locked amount is not shown' },
+  moneyRequest: {
+    account, at: '/m/withdraw', act: returnToTab, quiet: 'the withdrawal stays under way, and is asked about again', fill: async (page) => {
+      // What a reload in the middle of a withdrawal leaves.
+      await page.evaluate((name) => {
+        const input = { destinationId: '1', amount: 2_500, requestId: '0123456789abcdef' };
+        sessionStorage.setItem('unanswered', JSON.stringify({ [`${name} /wps/withdraw `]: { input, at: Date.now() } }));
+        location.reload();
+      }, account);
+      await page.getByText('ainda está em andamento').waitFor();
+    },
+  },
   depositMethods: { account, at: '/m/voucherCenter' },
   waitingDeposits: { account, at: '/m/voucherCenter' },
   createDeposit: { account, at: '/m/voucherCenter', fill: (page) => tap(page, 'R$ 50'), act: (page) => tap(page, /^(Gerar código Pix|Verificar de novo)$/) },

@@ -15,6 +15,16 @@ export const securityScenarios = {
   securityOverview: { account, at },
   bankList: { account, at: `${at}?item=bank`, quiet: 'the cached banks are offered' },
   addPixKey: {
+    account, at: `${at}?item=pix`, typed: own, act: async (page) => {
+      await tap(page, 'Salvar chave Pix');
+      await tap(page, 'Sim, é minha');
+    },
+    fill: async (page) => {
+      await page.getByText('E-mail', { exact: true }).first().click();
+      await type(page, { 'Seu e-mail': 'marina@example.com', ...own });
+    },
+  },
+  pixKeyHolder: {
     account, at: `${at}?item=pix`, typed: own, act: (page) => tap(page, 'Salvar chave Pix'), fill: async (page) => {
       await page.getByText('E-mail', { exact: true }).first().click();
       await type(page, { 'Seu e-mail': 'marina@example.com', ...own });

@@ -4,6 +4,7 @@ import { everyCall } from './calls.ts';
 import { captcha } from './captcha.ts';
 import { changes } from './changes.ts';
 import { envelope } from './envelope.ts';
+import { frames } from './frames.ts';
 import { merchants } from './merchants.ts';
 import { money } from './money.ts';
 import { paging } from './paging.ts';
@@ -11,4 +12,4 @@ import { session } from './session.ts';
 import { times } from './times.ts';
 
 /** All checks in the order in which they run: `captcha` after the other logins, because it leaves failed attempts behind; `times` last, because it reads all exchanges. */
-export const checks: readonly Check[] = [envelope, everyCall, access, session, merchants, paging, changes, money, captcha, times];
+export const checks: readonly Check[] = [envelope, everyCall, access, session, merchants, paging, changes, frames, money, captcha, times];

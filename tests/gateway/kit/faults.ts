@@ -9,6 +9,7 @@ export const meanings = {
   'code.wrong': (place) => `Another code than the contract's: ${place} shows the wrong sentence, and does not do what the code calls for.`,
   'value.missing': (place) => `A field that the phone needs is missing: ${place} shows an error, or leaves the entry out.`,
   'value.kind': (place) => `A field of the wrong type: ${place} shows an error, or leaves the entry out.`,
+  'value.unknown': (place) => `A word that the contract does not know: ${place} shows its plain words for a state that is not known, leaves the entry out, or fails.`,
   'value.decimals': (place) => `Amounts must be whole minor units: ${place} shows a hundredth of the amount, or an odd one.`,
   'value.time': (place) => `Times must be ms since 1970: ${place} shows dates of 1970, and countdowns that have ended.`,
   'value.refused': (place) => `A valid call is refused: ${place} stays empty.`,
@@ -36,6 +37,8 @@ export const meanings = {
   'trial.type': () => 'A trial account is not of type 4: deposits and withdrawals do not refuse it as they must.',
   'trial.refusal': (place) => `A trial account must be refused with permission.trial: ${place} pays out play money, or refuses without saying why.`,
   'change.lost': (place) => `A confirmed change is missing when it is read back: ${place} forgets what the person did.`,
+  'frame.rule': () => 'No way to open games that the phone knows: those of this vendor open in a frame.',
+  'frame.refused': () => 'The page forbids to be framed: each launch waits eight seconds, or asks the person, and then opens the game outside of the app, without balance, time and result. List the vendor with opens: redirect, or have it allow the merchant\'s hosts.',
 } as const satisfies Record<string, (place: string) => string>;
 
 export type Fault = keyof typeof meanings;

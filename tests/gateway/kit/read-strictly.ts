@@ -23,6 +23,9 @@ export function misfitsOf(shape: Shape<unknown>, value: unknown, path = '', abov
   switch (shape.kind) {
     case 'text':
       return typeof value === 'string' || typeof value === 'number' ? [] : wrong;
+    case 'oneOf':
+      if (typeof value !== 'string') return wrong;
+      return shape.values!.includes(value) ? [] : [{ fault: 'value.unknown', path, detail: `${path || 'value'} is none of ${shape.values!.join(', ')}` }];
     case 'flag':
       return [true, false, 0, 1, 'true', 'false'].includes(value as boolean) ? [] : wrong;
     case 'number':

@@ -37,6 +37,7 @@ export const memberSamples = {
   securityOverview: { place: 'the security centre', input: nothing },
   bankList: { place: 'the list of banks', input: nothing },
   addPixKey: { place: 'a new PIX key', effect: 'change', input: () => ({ kind: 'cpf', key: '123', secret: wrongSecret }), refusedBy: ['destination.invalid', ...badProof] },
+  pixKeyHolder: { place: 'a new PIX key', effect: 'change', input: () => ({ kind: 'cpf', key: '123' }), refusedBy: ['destination.invalid'] },
   addBankAccount: {
     place: 'a new bank account', effect: 'change', refusedBy: ['destination.invalid', ...badProof],
     input: () => ({ bank: '000', branch: '', account: '', holder: '', cpf: '123', secret: wrongSecret }),

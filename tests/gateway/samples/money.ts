@@ -17,6 +17,7 @@ const record = async (known: Known) => ({ ...(await month(known)), pageNo: 1 });
 export const moneySamples = {
   wallet: { place: 'the balance in the header', input: nothing },
   merchantWallet: { place: 'the amount in open bets', input: nothing },
+  moneyRequest: { place: 'a request without an answer', input: () => ({ requestId }) },
   depositMethods: { place: 'the deposit', input: nothing },
   waitingDeposits: { place: 'a deposit that waits', input: nothing },
   createDeposit: { place: 'the deposit', effect: 'money', input: () => ({ requestId, method: 'PIX', amount: 0 }), refusedBy: ['amount.outside', 'request.invalid'] },

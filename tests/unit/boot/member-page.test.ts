@@ -1,40 +1,45 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { storageKeys } from '../../../src/app/device/storage.ts';
 import { TRIAL } from '../../../src/contract/members.ts';
-import { appId, memberPageId } from '../../../src/contract/page.ts';
+import { ofMember, ofVisitor, undrawn } from '../../../src/contract/page.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
 
-/** Whether the content of the page is shown to who keeps this session; null: a visitor. */
-async function isShown(session: string | null, address = '/m/voucherCenter'): Promise<boolean> {
+/** Classes of the root of a page for members, for who keeps this session; null: a visitor. */
+async function classesFor(session: string | null | Error, address = '/m/voucherCenter'): Promise<string[]> {
   vi.resetModules();
   history.replaceState(null, '', address);
-  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === storageKeys.session ? session : null) });
-  document.body.innerHTML = `<div id="${appId}"></div><template id="${memberPageId}"><main>Deposit</main></template>`;
-  await import('../../../src/boot/member-page.ts');
-  return document.getElementById(appId)!.textContent === 'Deposit';
+  document.documentElement.className = '';
+  vi.stubGlobal('localStorage', {
+    getItem(key: string) {
+      if (session instanceof Error) throw session;
+      return key === storageKeys.session ? session : null;
+    },
+  });
+  const { hideFromOthers, tellPerson } = await import('../../../src/boot/person.ts');
+  tellPerson();
+  hideFromOthers();
+  return Array.from(document.documentElement.classList);
 }
 
 const sessionOf = (type: number) => JSON.stringify({ token: 'T', userName: 'ana', type });
 
 test('a member with a real account sees it', async () => {
-  expect(await isShown(sessionOf(0))).toBe(true);
+  expect(await classesFor(sessionOf(0))).toEqual([ofMember]);
 });
 
 test('nobody else does, nor a member whose address says more', async () => {
-  expect(await isShown(null)).toBe(false);
-  expect(await isShown('{"broken')).toBe(false);
-  expect(await isShown(sessionOf(TRIAL))).toBe(false);
-  expect(await isShown(sessionOf(0), '/m/voucherCenter?method=pix')).toBe(false);
+  expect(await classesFor(null)).toEqual([ofVisitor, undrawn]);
+  expect(await classesFor('{"broken')).toEqual([ofVisitor, undrawn]);
+  expect(await classesFor('{"userName":"ana","type":0}')).toEqual([ofVisitor, undrawn]);
+  expect(await classesFor(sessionOf(TRIAL))).toEqual([ofMember, undrawn]);
+  expect(await classesFor(sessionOf(0), '/m/voucherCenter?method=pix')).toEqual([ofMember, undrawn]);
+  for (const drawn of ['/m/launchGame?code=HN1', '/m/play?game=1']) expect(await classesFor(sessionOf(0), drawn)).toEqual([ofMember]);
 });
 
-test('a storage that may not be touched shows nothing and throws nothing', async () => {
-  vi.stubGlobal('localStorage', { getItem: () => { throw new Error('refused'); } });
-  document.body.innerHTML = `<div id="${appId}"></div><template id="${memberPageId}"><main>Deposit</main></template>`;
-  vi.resetModules();
-  await import('../../../src/boot/member-page.ts');
-  expect(document.getElementById(appId)!.childNodes).toHaveLength(0);
+test('a storage that may not be touched keeps nobody, and throws nothing', async () => {
+  expect(await classesFor(new Error('refused'))).toEqual([ofVisitor, undrawn]);
 });

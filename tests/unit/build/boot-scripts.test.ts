@@ -1,22 +1,35 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { hostPatterns } from '../../../src/app/device/hosts.ts';
+import { hostPatterns } from '../../../src/app/device/browser/hosts.ts';
 import { storageKeys } from '../../../src/app/device/storage.ts';
 import { compileBootScripts } from '../../../src/build/boot-scripts.ts';
-import { ageAsked } from '../../../src/contract/age-gate.ts';
+import { ageAsked, barred } from '../../../src/contract/over-page.ts';
 
 const compiled = compileBootScripts(`${import.meta.dirname}/../../..`);
 
-test('the boot scripts compile within their budgets and syntax, run, and listen for their events', async () => {
-  const { page, pageHead, homeBar } = await compiled;
-  const listenedTypes: string[] = [];
+const storage = (values: Partial<Record<string, string>>) => ({ getItem: (key: string) => values[key] ?? null });
+
+/** Runs a script in a page whose root has these classes, on a phone that keeps these values; gives the types it listens to, and the classes left. */
+function run(code: string, classes: readonly string[], kept: Partial<Record<string, string>> = {}) {
+  const listened: string[] = [];
+  const left = new Set(classes);
+  const classList = { add: (name: string) => left.add(name), remove: (name: string) => left.delete(name), contains: (name: string) => left.has(name) };
   const nothing = () => {};
-  const window = { setTimeout: nothing, requestAnimationFrame: nothing, addEventListener: (type: string) => listenedTypes.push(type), removeEventListener: nothing };
-  runInNewContext(pageHead, { ...window, window });
-  expect(listenedTypes.splice(0)).toEqual(['click', 'submit']);
-  runInNewContext(page, { ...window, window, document: { currentScript: { dataset: { entry: '/assets/app-1.js', tapped: '/assets/menus.js' } } } });
-  expect(listenedTypes).toEqual(['click', 'load', 'beforeinstallprompt']);
-  expect(homeBar).toContain(JSON.stringify(hostPatterns.unnamed).slice(1, -1));
+  const window = {
+    localStorage: storage(kept), sessionStorage: storage({}), matchMedia: () => ({ matches: false }), location: { search: '' }, navigator: { userAgent: '' },
+    setTimeout: nothing, requestAnimationFrame: nothing, addEventListener: (type: string) => listened.push(type), removeEventListener: nothing,
+  };
+  runInNewContext(code, { ...window, window, document: { documentElement: { classList }, currentScript: { dataset: { entry: '/assets/app-1.js', tapped: '/assets/menus.js' } } } });
+  return { listened, classes: [...left] };
+}
+
+test('the boot scripts compile within their budgets and syntax, run, and listen for their events', async () => {
+  const { page, visitorHead, memberHead, overPage } = await compiled;
+  expect(run(visitorHead, []).listened).toEqual(['click', 'submit', 'touchstart', 'touchmove']);
+  expect(run(memberHead, []).listened).toEqual(['click', 'submit', 'touchstart', 'touchmove']);
+  expect(run(page, []).listened).toEqual(['error', 'click', 'load', 'beforeinstallprompt']);
+  expect(visitorHead).toContain(JSON.stringify(hostPatterns.unnamed).slice(1, -1));
+  expect(overPage).not.toContain(hostPatterns.unnamed);
 });
 
 test('a page with fields of text listens for its end as well', async () => {
@@ -26,16 +39,12 @@ test('a page with fields of text listens for its end as well', async () => {
 });
 
 test.each([
-  ['a phone that has answered it', { [storageKeys.adult]: 'yes' }, []],
-  ["a member's phone", { [storageKeys.session]: '{}' }, []],
-  ['any other phone', {}, ['focusin', 'click']],
-])('the scripts of the 18+ question on %s listen only while an answer can come', async (_phone, kept: Partial<Record<string, string>>, expected) => {
-  const { ageGate, ageAnswers } = await compiled;
-  const listenedTypes: string[] = [];
-  const storage = (values: Partial<Record<string, string>>) => ({ getItem: (key: string) => values[key] ?? null });
-  const classes = new Set([ageAsked]);
-  const classList = { remove: (name: string) => classes.delete(name), toggle() {}, contains: (name: string) => classes.has(name) };
-  const window = { localStorage: storage(kept), sessionStorage: storage({}), addEventListener: (type: string) => listenedTypes.push(type) };
-  runInNewContext(ageGate + ageAnswers, { ...window, window, document: { documentElement: { classList }, getElementById: () => null } });
-  expect(listenedTypes).toEqual(expected);
+  ['a phone that has answered all', { [storageKeys.adult]: 'yes', [storageKeys.hideDownloadBar]: '1' }, [], ['visitor']],
+  ["a member's phone", { [storageKeys.session]: '{"token":"T"}' }, ['click'], [barred, 'member']],
+  ['any other phone', {}, ['click', 'focusin'], [barred, ageAsked, 'visitor']],
+])('what stands over a page on %s: it listens only while an answer can come', async (_phone, kept: Partial<Record<string, string>>, listens, stands) => {
+  const { visitorHead, overPage } = await compiled;
+  const { classes } = run(visitorHead, [barred, ageAsked], kept);
+  expect(classes).toEqual(stands);
+  expect(run(overPage, classes, kept).listened).toEqual(listens);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isCpf, pixKeyRules, plainPixKey } from '../../../src/contract/destinations.ts';
+import { pixKeyRules, plainPixKey } from '../../../src/contract/destinations.ts';
+import { isCpf } from '../../../src/contract/documents.ts';
 import { check } from '../../../src/contract/rules.ts';
 
 test('a CPF is valid by its check digits', () => {

@@ -54,6 +54,10 @@ test('a value other than text is refused, and cleaned to an empty text', () => {
   }
 });
 
+test.each(['constructor', 'toString', '__proto__', 'colour'])('a type called %s, which this phone does not know, finds no fault', (type) => {
+  expect(check({ name: 'new', type: type as 'digits' }, 'abc')).toBeUndefined();
+});
+
 const anyRule: fc.Arbitrary<Rule> = fc.record(
   {
     name: fc.string(),

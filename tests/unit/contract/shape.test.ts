@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anything, flag, list, map, number, optional, read, record, ShapeError, text } from '../../../src/contract/shape.ts';
+import { anything, flag, line, list, map, number, optional, read, record, ShapeError, text } from '../../../src/contract/shape.ts';
 
 const game = record({ nodeId: text, minimumBet: optional(number), isNew: flag });
 
@@ -17,12 +17,27 @@ test('read treats null as missing', () => {
   expect(() => read(game, { nodeId: null, isNew: true })).toThrow(ShapeError);
 });
 
+test.each([
+  ['x'.repeat(160), 'x'.repeat(160)],
+  ['x'.repeat(5_000), `${'x'.repeat(159)}…`],
+  [`${'x'.repeat(158)}🎰${'x'.repeat(9)}`, `${'x'.repeat(158)}…`],
+  [`${'x'.repeat(157)}🎰${'x'.repeat(9)}`, `${'x'.repeat(157)}🎰…`],
+])('read cuts the text of a line after 160 characters, and no character in two', (input, expected) => {
+  expect(read(line, input)).toBe(expected);
+});
+
 test('read drops unreadable entries of lists and maps, and keeps the others in order', () => {
   expect(read(list(game), [{ nodeId: 'a', isNew: true }, null, 3, { isNew: true }, { nodeId: 'b', isNew: false }])).toEqual([
     { nodeId: 'a', isNew: true },
     { nodeId: 'b', isNew: false },
   ]);
   expect(read(map(number), { a: 1, b: 'x', c: 2 })).toEqual({ a: 1, c: 2 });
+});
+
+test('read drops the key __proto__ of a map, and keeps those that every object has a value for', () => {
+  const entries = read(map(record({ enabled: flag })), JSON.parse('{ "__proto__": { "enabled": true }, "constructor": { "enabled": true } }'));
+  expect(Object.entries(entries)).toEqual([['constructor', { enabled: true }]]);
+  expect(Object.getPrototypeOf(entries)).toBe(Object.prototype);
 });
 
 test.each(['text', 7, true, [], undefined, null])('read takes %j for no record, even where no field is required', (input) => {

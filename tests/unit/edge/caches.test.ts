@@ -76,7 +76,7 @@ test('with a platform that answers after 800 ms, every page has settings, banner
     const visit = async () => {
       const response = await answer(new Request('http://localhost/m/home'), { address: '127.0.0.1', proto: 'http', host: 'localhost' }, () => {});
       const html = await response.text();
-      return [html.includes('"settings":{'), html.includes('src="/cdn/banner-1.svg"'), response.headers.get('content-security-policy')!.includes('https://measures.example')];
+      return [html.includes('"/wps/system/settings":{'), html.includes('src="/cdn/banner-1.svg"'), response.headers.get('content-security-policy')!.includes('https://measures.example')];
     };
     const first = visit();
     await vi.advanceTimersByTimeAsync(800);
@@ -101,6 +101,45 @@ test('unknown queries, cookies and hosts cause no request and no further cached 
     await get(`/m/home?${random}`, { cookie: `language=${random}` });
     await get('/m/home', { host: `${random}.example` });
   }
-  // The list of unknown categories is one further page, without pictures.
-  expect({ encodings, requests: requests.length }).toEqual({ encodings: before.encodings + 1, requests: before.requests });
+  // The list of one category is one further page; of unknown ones it is the list of all.
+  expect({ encodings, requests: requests.length }).toEqual({ encodings: before.encodings + 1, requests: before.requests + 1 });
+});
+
+test('a changed switch is in the next page a second later; a changed list may come one page later, compressed quickly until it stands', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    let jackpot = 'counted';
+    let round = 0;
+    const changing: Upstream = {
+      ...upstream,
+      async ask(path) {
+        const { pathname } = new URL(path, 'http://gateway');
+        if (pathname === '/wps/system/settings') return Response.json({ success: true, value: { ...settingsValue(true), jackpot } });
+        return Response.json(pathname === '/wps/game/list' ? { success: true, value: { games: [game(`round-${round}`)], pageNum: 1, totalPages: 1 } } : { success: false, errorCode: 'system.unknown' });
+      },
+    };
+    const build = await readBuild(folder);
+    const quick: boolean[] = [];
+    const machine: Machine = { ...build, encode: (body, etag, isQuick) => (quick.push(isQuick === true), build.encode(body, etag, isQuick)) };
+    const answer = createEdge({ machine, upstream: changing, merchants: readyMerchants() });
+    const visit = async () => (await answer(new Request('http://localhost/m/gameList'), { address: '127.0.0.1', proto: 'http', host: 'localhost' }, () => {})).text();
+    const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+    expect(await visit()).toContain('round-0');
+    pass(1_000);
+    jackpot = 'off';
+    expect(await visit()).toContain('"jackpot":"off"');
+    pass(5_000);
+    round = 1;
+    await visit();
+    await vi.waitFor(async () => expect(await visit()).toContain('round-1'));
+    expect(quick).toEqual([false, true, true]);
+    // Unchanged for half a minute.
+    for (let second = 0; second < 31; second++) {
+      pass(1_000);
+      await visit();
+    }
+    await vi.waitFor(() => expect(quick).toEqual([false, true, true, false]));
+  } finally {
+    vi.useRealTimers();
+  }
 });

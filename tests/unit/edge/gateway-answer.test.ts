@@ -101,6 +101,14 @@ test('an answer that the gateway has compressed goes on as it came; a phone that
   expect(await plain.text()).toBe(compressedText);
 });
 
+test.each(['constructor', '__proto__', 'toString'])('an encoding called %s is none that the edge can undo: the answer goes on as it came', async (encoding) => {
+  const edge = await serveEdge(await serveGateway((_request, response) => void response.writeHead(200, { 'Content-Type': 'text/plain', 'Content-Encoding': encoding }).end('slots')));
+  const { hostname, port } = new URL(edge);
+  const raw = await sendRaw(edge, `GET /wps/a HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`);
+  expect(raw).toMatch(/^HTTP\/1\.1 200 /);
+  expect(raw).toContain('slots');
+});
+
 test('two phones that are sent the same answer in other encodings get each its own, whole', async () => {
   const text = JSON.stringify({ value: 'slots '.repeat(2_000) });
   const edge = await serveEdge(await serveGateway((_request, response) => void response.writeHead(200, { 'Content-Type': 'application/json', ETag: '"1"' }).end(text)));

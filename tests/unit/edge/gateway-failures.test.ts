@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
+import { adapted } from '../../../src/edge/adapters/adapter.ts';
 import type { GatewayClient } from '../../../src/edge/gateway-client.ts';
 import type { Answered } from '../../../src/edge/observe.ts';
 import { closeServers, serveEdge, serveGateway } from '../../support/gateway-edge.ts';
@@ -118,4 +120,43 @@ test('100 MB of art for a slow reader are not buffered in the edge', async () =>
   for (let turn = 0; turn < 16; turn++) await new Promise(setImmediate);
   expect(taken.megabytes).toBeLessThan(50);
   await reader.cancel();
+});
+
+test('an adapter that throws is a failing gateway to the phone, logged with its stack', async () => {
+  const observed: Answered[] = [];
+  const broken = (part: 'request' | 'response') => adapted({ request: (request) => request, response: (response) => response, [part]: () => JSON.parse('no JSON') as never }, (request) => fetch(request));
+  for (const part of ['request', 'response'] as const) {
+    const edge = await serveEdge(await serveGateway((_request, response) => void response.writeHead(200, json).end('{}')), { adapt: () => broken(part), observer: (answered) => observed.push(answered) });
+    const response = await fetch(`${edge}/wps/wallet`);
+    expect([response.status, await response.json()]).toEqual([502, { success: false, errorCode: 'system.unknown' }]);
+  }
+  for (const [at, part] of ['request', 'response'].entries()) {
+    expect(observed[at]).toMatchObject({ route: 'wallet', status: 502, error: expect.stringMatching(`^the adapter's ${part} of wallet threw: .*JSON`) as string, stack: expect.stringContaining('gateway-failures.test.ts') as string });
+  }
+});
+
+test.each<[string, string | undefined, Record<string, string>?]>([
+  ['{"success":false,"errorCode":"wallet.low"}', 'wallet.low'], ['{ "errorCode" : "user.exists", "success" : false }', 'user.exists'], ['{"success":false,"errorCode":"<script>"}', 'other'], ['{"success":false}', 'other'],
+  ['{"success":true,"value":{"errorCode":"wallet.low"}}', undefined], ['nonsense', undefined], ['{"success":false,"errorCode":"wallet.low"}', undefined, { 'Content-Type': 'text/plain' }],
+])('the log of the answer %s has the code %s', async (body, errorCode, headers = json) => {
+  const observed: Answered[] = [];
+  const edge = await serveEdge(await serveGateway((_request, response) => void response.writeHead(200, headers).end(body)), { observer: (answered) => observed.push(answered) });
+  await (await fetch(`${edge}/wps/wallet`)).text();
+  await vi.waitFor(() => expect(observed).toHaveLength(1), busy);
+  expect(observed[0]!.errorCode).toBe(errorCode);
+  expect(observed[0]!.error).toBeUndefined();
+});
+
+test('a picture that grows without end when it is decoded is cut off', async () => {
+  const observed: Answered[] = [];
+  const bomb = brotliCompressSync(Buffer.alloc(64 * 1024 * 1024));
+  const edge = await serveEdge(await serveGateway((_request, response) => void response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Content-Encoding': 'br' }).end(bomb)), { observer: (answered) => observed.push(answered) });
+  await expect(fetch(`${edge}/cdn/a.svg`, { headers: { 'Accept-Encoding': 'identity' } }).then((response) => response.arrayBuffer())).rejects.toThrow();
+  await vi.waitFor(() => expect(observed[0]?.error).toMatch(/more than \d+ bytes/), busy);
+});
+
+test('a phone does not learn what the gateway runs on', async () => {
+  const edge = await serveEdge(await serveGateway((_request, response) => void response.writeHead(200, { ...json, Server: 'Apache-Coyote/1.1', 'X-Powered-By': 'PHP/5.4' }).end('{}')));
+  const { headers } = await fetch(`${edge}/wps/wallet`);
+  expect([headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null]);
 });

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
+import { readHeaders } from '../../../src/edge/forwarded-headers.ts';
 import { gatewayPath } from '../../../src/edge/gateway.ts';
 import { closeServers, sendRaw, serve, serveEdge, serveGateway } from '../../support/gateway-edge.ts';
 
@@ -87,6 +88,24 @@ test.each([
   ['/sandbox', undefined],
 ])('the path %s is forwarded as %s', (url, path) => {
   expect(gatewayPath(url)).toBe(path);
+});
+
+test('no path passes that another server could read as another one', () => {
+  for (const url of ['/wps/..;/admin', '/wps/;/admin', '/wps/a;jsessionid=1/b', '/wps/%252e%252e/admin', '/wps/%25252e', '/wps/%c0%ae%c0%ae/admin', '/wps/%e0%80%ae/admin', '/wps/%ff', '/wps/%', '/wps/%uff0e/a', '/wps/%ef%bc%8e%ef%bc%8e/admin', '/wps/%e2%80%a5/admin',
+    '/wps/%3b/admin', '/wps/a%3fadmin', '/wps/a%23b', '/wps/a%0d%0ab', '/wps/%00', '/wps/%20../a', '/wps/..%20/a', '/wps/.../a', '/wps/a%2fb', '/wps/a%5cb', '/wps/%E2%80%AE']) expect(gatewayPath(url), url).toBeUndefined();
+  for (const url of ['/wps/a-b_c.d~e/1,2:3@4', '/cdn/jogo%20da%20sorte.png', '/cdn/a%C3%A7a%C3%AD.png', '/wps/a/', '/cdn/x(1)+2.svg?a=%252e;b']) expect(gatewayPath(url), url).toBe(url);
+});
+
+test('of a phone\'s headers the gateway gets those of browsers, of the contract and of the operator\'s list, and no other', async () => {
+  const behind = await echo();
+  const edge = await serveEdge(behind, { headers: readHeaders('x-csrf-token, x-site') });
+  const pass = { Authorization: 't', Merchant: 'leve', Language: 'pt', Encryption: 'k', Device: 'd', Accept: '*/*', 'Accept-Language': 'pt', 'Content-Type': 'text/plain', Cookie: 'a=1', 'User-Agent': 'phone', Origin: 'https://leve.example', 'Sec-CH-UA-Mobile': '?1', 'Save-Data': 'on', 'X-Csrf-Token': 'c', 'If-None-Match': '"a"' };
+  const strange = ['X_Forwarded_For', 'X_Real_IP', 'Client-IP', 'Remote-User', 'Remote-Addr', 'X-SSL-Client-Verify', 'SSL_CLIENT_CERT', 'Proxy', 'X-HTTP-Method-Override', 'X_HTTP_METHOD_OVERRIDE', 'X-Method-Override', 'X-User', 'X-Authenticated-User', 'X-Remote-User', 'X-WebAuth-User', 'X-Original-URL',
+    'X-Rewrite-URL', 'X-Host', 'Forwarded-Host', 'True-Client-IP', 'WL-Proxy-Client-IP', 'X-Amzn-Oidc-Identity', 'X-Goog-Authenticated-User-Email', 'Tailscale-User-Login', 'X-Azure-ClientIP', 'Auth_User', 'Sec_Fetch_Site', 'Authorization_', 'From'];
+  const { headers } = await receivedBy(await fetch(`${edge}/wps/a`, { headers: { ...pass, ...Object.fromEntries(strange.map((name) => [name, 'a-stranger'])) } }));
+  expect(headers).toMatchObject(Object.fromEntries(Object.entries(pass).map(([name, value]) => [name.toLowerCase(), value])));
+  expect(JSON.stringify(headers)).not.toContain('a-stranger');
+  for (const name of ['host', 'X-Forwarded-For', 'proxy', 'x_csrf_token', 'x csrf', 'Connection']) expect(() => readHeaders(name), name).toThrow('GATEWAY_HEADERS cannot be');
 });
 
 test('a method that the edge does not know is refused, and does not reach the gateway', async () => {

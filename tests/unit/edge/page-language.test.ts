@@ -11,6 +11,14 @@ test.each([
   ['language=xx', ['pt', 'en'], 'pt'],
   ['language=en', ['pt'], 'pt'],
   ['language=en', [], 'pt'],
+  ['language=pt_BR; language=en', ['pt', 'en'], 'en'],
+  ['language=en; language=pt_BR', ['pt', 'en'], 'en'],
+  ['language=pt; a=1; language=en', ['pt', 'en'], 'en'],
+  ['language=en; language=pt', ['en'], 'en'],
+  ['language="en"', ['pt', 'en'], 'en'],
+  ['otherlanguage=en;language =en', ['pt', 'en'], 'en'],
+  ['otherlanguage=en', ['pt', 'en'], 'pt'],
+  ['language', ['pt', 'en'], 'pt'],
 ])('with the cookies "%s" a merchant of %j serves pages in %s', (cookies, languages, language) => {
   expect(pageLanguage(cookies, merchant(...languages))).toBe(language);
 });

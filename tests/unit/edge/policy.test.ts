@@ -7,7 +7,7 @@ const policy = (settings?: Parameters<typeof contentSecurityPolicy>[2]) =>
 
 test('the policy of a merchant without external auth has no source of Google', () => {
   expect(JSON.stringify(policy())).not.toContain('google');
-  expect(policy()).not.toHaveProperty('frame-src');
+  expect(policy()['frame-src']).toEqual(["'self'"]);
 });
 
 test('the policy of a merchant with external auth has Firebase\'s sources', () => {
@@ -21,6 +21,12 @@ test.each(["x; script-src *", "x y", "x'\r\nSet-Cookie: a=b"])('an invalid auth 
   const parts = policy({ externalAuth: { provider: 'firebase', apiKey: 'key', authDomain, projectId: 'leve' } });
   expect(parts['script-src']).not.toContain('*');
   expect(JSON.stringify(parts)).not.toMatch(/Set-Cookie|x y/i);
+});
+
+test('the policy frames the hosts of games that the merchant names, and no others', () => {
+  const merchant = { ...pageData.merchant, frames: [{ host: 'https://games.vendor.example' }, { host: 'https://*.other.example' }] };
+  const text = contentSecurityPolicy({ style: "'sha256-x'", script: "'sha256-y'" }, merchant);
+  expect(text).toContain("; frame-src 'self' https://games.vendor.example https://*.other.example; ");
 });
 
 test('the policy requires Trusted Types, except with Firebase, which writes its own markup', () => {

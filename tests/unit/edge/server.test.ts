@@ -10,10 +10,14 @@ import { createEdge } from '../../../src/edge/edge.ts';
 import { readBuild } from '../../../src/edge/node/build.ts';
 import { callersBehind } from '../../../src/edge/node/caller.ts';
 import { listen, listenerOf, serverOf } from '../../../src/edge/node/listen.ts';
+import { createMerchants } from '../../../src/edge/merchants/merchants.ts';
+import { parseMerchants } from '../../../src/edge/merchants/parse.ts';
+import { readyMadeFiles } from '../../../src/edge/merchants/ready-made.ts';
 import { etagOf } from '../../../src/edge/negotiation.ts';
 import type { Answered } from '../../../src/edge/observe.ts';
 import type { Upstream } from '../../../src/edge/upstream.ts';
 import { answerFrom } from '../../../src/edge/upstream-answer.ts';
+import { sendRaw } from '../../support/gateway-edge.ts';
 import { readyMerchants } from '../../support/merchants.ts';
 import { smallScript, writeSmallBuild } from '../../support/small-build.ts';
 
@@ -38,13 +42,15 @@ const upstream: Upstream = {
 
 const observed: Answered[] = [];
 
+const observer = (answered: Answered): void => void observed.push(answered);
+
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
   writeSmallBuild(folder);
-  const edge = createEdge({ machine: await readBuild(folder), upstream, merchants: readyMerchants(), observer: (answered) => observed.push(answered) });
-  server = serverOf(listenerOf(edge, callersBehind('loopback')));
+  const edge = createEdge({ machine: await readBuild(folder), upstream, merchants: readyMerchants(), observer });
+  server = serverOf(listenerOf(edge, callersBehind('loopback'), observer), {}, observer);
   port = await listen(server, 0);
 });
 
@@ -86,7 +92,8 @@ test('a page is in the cookie\'s language, and of the host\'s merchant', async (
   expect((await get('/', page)).text).toContain('home pt · Leve');
   expect((await get('/m/home/?a=1', { ...page, cookie: 'x=1; language=en' })).text).toContain('home en · Leve');
   const light = await get('/m/home', { ...page, host: 'brisa.localhost:4173' });
-  expect(light.text).toContain('<title>home pt · Brisa</title><meta name="theme-color" content="#f6f4ef">');
+  expect(light.text).toContain('<title>home pt · Brisa</title>');
+  expect(light.text).toContain('<meta name="theme-color" content="#f6f4ef">');
   for (const host of ['__proto__', 'constructor', 'nobody.example:80']) expect((await get('/m/home', { ...page, host })).text).toContain('home pt · Leve');
   expect((await get('/m/home', { ...page, host: '\u00ff no host' })).status).toBe(400);
 });
@@ -94,16 +101,17 @@ test('a page is in the cookie\'s language, and of the host\'s merchant', async (
 test('texts of the platform are escaped in the page', async () => {
   const { text } = await get('/', page);
   expect(text).not.toContain('</script><b>');
-  expect(text).toContain('<link rel="preload" as="image" fetchpriority="high" href="/cdn/banner-1.svg">');
   expect(text).toContain('src="/cdn/banner-1.svg"');
-  const json = /<script type="application\/json">(.*?)<\/script>/.exec(text)![1]!;
-  expect(JSON.parse(json)).toMatchObject({ merchant: { code: 'leve', publicKey: 'a key' }, snapshot: { banner: { title: bannerTitle } } });
+  const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(text)![1]!;
+  expect(JSON.parse(json)).toMatchObject({ merchant: { code: 'leve', publicKey: 'a key' }, language: 'pt' });
+  const { answers } = JSON.parse(json) as { answers: Record<string, unknown> };
+  expect(Object.values(answers)).toContainEqual([expect.objectContaining({ title: bannerTitle })]);
 });
 
 test('pages are revalidated, and compressed by Accept-Encoding', async () => {
   const first = await get('/', { ...page, 'accept-encoding': 'gzip' });
   expect(gunzipSync(first.bytes).toString()).toContain('home pt');
-  expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie, Sec-Fetch-Site' });
+  expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Cookie, Sec-Fetch-Site' });
   const again = await get('/', { ...page, 'if-none-match': first.headers.etag! });
   expect(again.status).toBe(304);
   expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
@@ -111,7 +119,7 @@ test('pages are revalidated, and compressed by Accept-Encoding', async () => {
 
 test('pages have a strict policy', async () => {
   const { headers } = await get('/', { ...page, 'x-forwarded-proto': 'https' });
-  expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self' 'sha256-def='; style-src 'self' 'sha256-abc=' 'sha256-");
+  expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self' 'sha256-");
   expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(headers['strict-transport-security']).toContain('max-age');
   expect((await get('/', page)).headers['strict-transport-security']).toBeUndefined();
@@ -139,6 +147,16 @@ test.each(['/index.html', '/pages.json', '/pages/pt/home.html', '/assets/app-1.j
     expect(await get(path)).toMatchObject({ status: 404, text: 'Not found' });
   },
 );
+
+test('an address with a slash too many leads to its page, and to no other host', async () => {
+  const to = async (path: string) => {
+    const { status, headers } = await get(path);
+    return [status, headers.location];
+  };
+  expect(await to('//m/notice?affiliateCode=AMIGO')).toEqual([308, '/m/notice?affiliateCode=AMIGO']);
+  expect(await to('/m///notice')).toEqual([308, '/m/notice']);
+  expect(await to('//m.example/notice')).toEqual([404, undefined]);
+});
 
 test('invalid requests get their status, and invalid cookies the default language', async () => {
   expect(await get(`/${'a'.repeat(5_000)}`)).toMatchObject({ status: 414 });
@@ -169,6 +187,15 @@ test('a page that cannot be made is answered with 500, and its error is observed
   expect(failures).toMatchObject([{ status: 500, route: 'page home', error: 'no template' }, { status: 500, error: 'no template' }]);
 });
 
+test('where every file names hosts, another host gets no brand, no call and no file, but probes get their answer', async () => {
+  const merchants = createMerchants(parseMerchants({ 'leve.json': { ...readyMadeFiles['ready-made/leve.json'] as object, hosts: ['leve.example'] } }), () => 'key');
+  const strict = createEdge({ machine: await readBuild(folder), upstream, merchants });
+  const statusAt = async (host: string, path: string) => (await strict(new Request(`http://edge${path}`, { headers: page }), { address: '127.0.0.1', proto: 'http', host }, () => {})).status;
+  for (const host of ['leve.example', 'www.LEVE.example.:443', 'localhost']) expect(await statusAt(host, '/m/home'), host).toBe(200);
+  for (const path of ['/m/home', '/assets/app-1.js', '/wps/system/status', '/manifest.webmanifest', '/robots.txt']) expect(await statusAt('203.0.113.7:4173', path), path).toBe(421);
+  for (const path of ['/healthz', '/readyz', '/readyz/leve']) expect(await statusAt('203.0.113.7:4173', path), path).toBe(200);
+});
+
 test('HEAD has the headers of GET', async () => {
   for (const path of ['/m/home', '/assets/app-1.js']) {
     const [head, whole] = [await get(path, { 'accept-encoding': 'br' }, 'HEAD'), await get(path, { 'accept-encoding': 'br' })];
@@ -197,12 +224,12 @@ test('a page holds the last answer of a silent platform, and the new one when it
   // Only Date is moved, past the cache's lifetime: sockets need real timers.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2_000 });
   silent = true;
-  expect((await get('/', page)).text).toContain('<div><img class="banner-picture" src="/cdn/banner-1.svg"');
+  expect((await get('/', page)).text).toContain('<img class="banner-picture" src="/cdn/banner-1.svg"');
   silent = false;
   bannerTitle = 'Nova';
   // The pending attempt has timed out.
   vi.setSystemTime(Date.now() + 10_000);
-  expect((await get('/', page)).text).toContain('alt="Nova"');
+  expect((await get('/', page)).text).toContain('"Nova"');
   vi.useRealTimers();
 });
 
@@ -241,12 +268,28 @@ test('hashed files of older builds are served, and no other file of them', async
   expect(await machine.bytes('/worker.js')).toBeUndefined();
 });
 
-test('healthz is always 200, readyz only while the platform answers', async () => {
-  expect((await get('/healthz')).status).toBe(200);
-  expect(await get('/readyz')).toMatchObject({ status: 200 });
+test('healthz and readyz are of the edge itself, readyz of a merchant only while its platform answers', async () => {
+  const states = async () => (await Promise.all(['/healthz', '/readyz', '/readyz/leve', '/readyz/brisa'].map((path) => get(path)))).map(({ status }) => status);
+  expect(await states()).toEqual([200, 200, 200, 200]);
+  for (const path of ['/readyz/nobody', '/readyz/constructor', '/readyz/leve/x']) expect(await get(path), path).toMatchObject({ status: 404 });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 });
   silent = true;
-  expect(await get('/readyz')).toMatchObject({ status: 503 });
+  expect(await states()).toEqual([200, 200, 503, 503]);
   silent = false;
   vi.useRealTimers();
+});
+
+test.each([['.1'], ['a.999'], ['1.2.3.4.5'], ['a.0x'], ['999.1.1.1:80'], ['\u00ff no host'], ['leve.example/x'], ['a@b']])('the host %s is refused with 400, and logged', async (host) => {
+  observed.length = 0;
+  expect(await get('/m/home', { ...page, host })).toMatchObject({ status: 400 });
+  expect(observed).toMatchObject([{ status: 400, route: 'unreadable', merchant: '' }]);
+});
+
+test('requests with two hosts, without a path or unreadable are refused with 400, and logged', async () => {
+  for (const head of ['GET /m/home HTTP/1.1\r\nHost: localhost\r\nhOST: brisa.localhost', 'GET nonsense HTTP/1.1\r\nHost: localhost', 'GET /a\\b HTTP/1.1\r\nHost: localhost', 'nonsense']) {
+    observed.length = 0;
+    expect(await sendRaw(`http://localhost:${port}`, `${head}\r\nConnection: close\r\n\r\n`), head).toMatch(/^HTTP\/1.1 400/);
+    expect(observed, head).toMatchObject([{ status: 400, route: 'unreadable' }]);
+  }
+  for (const host of ['127.0.0.1', '1.2.3.4:80', '[::1]:4173', 'v2.leve7', 'leve.example.']) expect(await get('/healthz', { host }), host).toMatchObject({ status: 200 });
 });

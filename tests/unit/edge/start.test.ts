@@ -67,14 +67,14 @@ test('a taken port is named with its variable', async () => {
   await expect(start({ METRICS_PORT: port, GATEWAY_URL: 'http://127.0.0.1:9' })).rejects.toThrow(`port ${port} is taken: choose another with METRICS_PORT=`);
 });
 
-test('before the gateway answers, pages are served and readyz is 503', async () => {
+test('before the gateway answers, pages are served, and readyz is 503 for its merchants alone', async () => {
   const port = await freePort();
   const { address, output } = await start({ GATEWAY_URL: `http://127.0.0.1:${port}` });
-  expect([await statusAt(`${address}/healthz`), await statusAt(`${address}/readyz`), await statusAt(`${address}/m/home`)]).toEqual([200, 503, 200]);
+  expect([await statusAt(`${address}/healthz`), await statusAt(`${address}/readyz`), await statusAt(`${address}/readyz/leve`), await statusAt(`${address}/m/home`)]).toEqual([200, 200, 503, 200]);
   const gateway = createServer((_request, response) => void response.end('{}'));
   const listening = new Promise<void>((resolve) => gateway.listen(port, '127.0.0.1', resolve));
   await listening;
-  await until(`${address}/readyz`, 200);
+  await until(`${address}/readyz/leve`, 200);
   await vi.waitFor(() => expect(output).toContain('The gateway answers.'), busy);
   expect(output.filter((line) => line.startsWith('The gateway does not answer yet'))).toHaveLength(1);
   gateway.closeAllConnections();
@@ -119,6 +119,7 @@ test('the log has one line per request without personal data; metrics are served
   const metrics = await (await fetch(`http://localhost:${METRICS_PORT}/metrics`)).text();
   expect(metrics).toContain('edge_requests_total{route="page home",merchant="leve",status="200"} 1');
   expect(metrics).toContain('edge_request_seconds_bucket');
+  expect(metrics).toContain('# TYPE edge_refusals_total counter');
   expect(metrics).not.toContain('secret');
   expect(await statusAt(`${address}/metrics`)).toBe(404);
 });

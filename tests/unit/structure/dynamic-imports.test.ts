@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 const allowed: Record<string, string> = {
   'src/app/main.tsx import(./device/polyfills.ts)': 'before anything else runs, on Chromium 72 alone',
   'src/app/main.tsx import(./runtime/scheduling/count-renders.ts)': 'in the build that counts renders alone',
-  'src/app/i18n/index.ts import(./packs.ts)': 'strings have a failure policy of their own: the previous language stays',
+  'src/app/i18n/index.ts import(./packs/pt.ts)': 'strings have a failure policy of their own: the previous language stays',
+  'src/app/i18n/index.ts import(./packs/en.ts)': 'the same',
   'src/app/runtime/lazy/named-chunk.ts import(link.href)': 'the address of a chunk that the page names; `lazy` calls it',
 };
 

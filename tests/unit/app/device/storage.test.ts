@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localStore, readJson, sessionStore, storageKeys } from '../../../../src/app/device/storage.ts';
 import { identity } from '../../../../src/app/gateway/identity.ts';
-import { recallLogin } from '../../../../src/app/features/auth/remembered-login.ts';
-import { endSession, loggedIn, openSession, session, startSession } from '../../../../src/app/features/session/session.ts';
+import { recallLogin } from '../../../../src/app/features/auth/password/remembered-login.ts';
+import { endSession, loggedIn, session, startSession } from '../../../../src/app/features/session/session.ts';
+import { openSession } from '../../../../src/app/features/session/open-session.ts';
 import { opened } from '../../../support/accounts-platform.ts';
 
 const onSessionLost = vi.fn<(code: string) => void>();

@@ -5,6 +5,10 @@ import { startLanguage } from '../../../../src/app/i18n/index.ts';
 import Closed from '../../../../src/app/frame/closed-platform/closed-platform.tsx';
 import { serverNow } from '../../../../src/app/runtime/clock.ts';
 import { loadPlatformStatus, platformStatus, reopensAt, watchPlatformStatus } from '../../../../src/app/features/merchant/platform-status.ts';
+import { resource } from '../../../../src/app/gateway/resource.ts';
+import { pages } from '../../../../src/app/gateway/pages.ts';
+import { depositRecord } from '../../../../src/contract/endpoints/records.ts';
+import { unreadCount } from '../../../../src/contract/endpoints/member.ts';
 import { settings } from '../../../../src/contract/endpoints/platform.ts';
 
 let status: Record<string, unknown>;
@@ -83,4 +87,44 @@ test('a failed status leaves the platform open', async () => {
   await vi.advanceTimersByTimeAsync(5_000);
   await done;
   expect(platformStatus.value).toBe('open');
+});
+
+/** A platform that is closed, answers nothing but its status, and reopens. */
+function closedPlatform() {
+  let closed = true;
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', (address: string) => {
+    if (address.includes('/system/status')) return answer({ success: true, value: { ...status, maintenance: closed } });
+    if (closed) return answer({ success: false, errorCode: 'platform.maintenance' });
+    return answer({ success: true, value: address.includes('/unread') ? 3 : { items: [], pageNum: 1, totalPages: 1 } });
+  });
+  return () => (closed = false);
+}
+
+test('what failed under the cover is asked again when the platform reopens: single values and lists', async () => {
+  const reopen = closedPlatform();
+  const count = resource(unreadCount, () => ({}));
+  const list = pages(depositRecord, () => ({ from: '', to: '' }));
+  await Promise.all([loadPlatformStatus(), count.load(), list.load()]);
+  expect([platformStatus.value, count.failure.value, list.failure.value]).toEqual(['maintenance', expect.anything(), expect.anything()]);
+  reopen();
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect([platformStatus.value, count.value.value, count.failure.value, list.value.value]).toEqual(['open', 3, undefined, []]);
+});
+
+test('a refusal that comes after the platform has reopened is asked again too, half a minute later', async () => {
+  const reopen = closedPlatform();
+  const count = resource(unreadCount, () => ({}));
+  status.maintenance = false;
+  const refused = fetch;
+  // The status knows of no maintenance.
+  vi.stubGlobal('fetch', (address: string) => (address.includes('/system/status') ? answer({ success: true, value: status }) : refused(address)));
+  watchPlatformStatus();
+  await vi.advanceTimersByTimeAsync(100);
+  await count.load();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([platformStatus.value, count.failure.value]).toEqual(['open', expect.anything()]);
+  reopen();
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect([count.value.value, count.failure.value]).toEqual([3, undefined]);
 });

@@ -6,17 +6,17 @@ import { paths } from '../../../../src/app/paths.ts';
 import { LocationProvider, PagesBoundary, Route, Router } from '../../../../src/app/runtime/router/index.ts';
 import { navigate } from '../../../../src/app/runtime/router/navigate.ts';
 import { takeReturn } from '../../../../src/app/runtime/router/return-after-login.ts';
-import { watchEdgeSwipes } from '../../../../src/app/runtime/router/edge-swipe.ts';
 import { routeOf } from '../../../../src/app/routes.ts';
 import type { RouteMeta } from '../../../../src/app/routes.ts';
 import { Frame } from '../../../../src/app/frame/frame.tsx';
-import { requireSession } from '../../../../src/app/features/session/require-session.tsx';
-import { setSwiped } from '../../../../src/app/frame/page-transition.ts';
+import { redirectVisitors } from '../../../../src/app/features/session/redirect-visitors.tsx';
+import type { SwipeWindow } from '../../../../src/app/device/edge-swipe.ts';
 import { Screen } from '../../../../src/app/ui/screen/screen.tsx';
 import { shareTarget } from '../../../../src/app/frame/menus/side-menu/share.ts';
 import { platformStatus } from '../../../../src/app/features/merchant/platform-status.ts';
-import { startMerchant } from '../../../../src/app/features/merchant/merchant.ts';
-import { openSession, session } from '../../../../src/app/features/session/session.ts';
+import { refreshSettings } from '../../../../src/app/features/merchant/merchant.ts';
+import { session } from '../../../../src/app/features/session/session.ts';
+import { openSession } from '../../../../src/app/features/session/open-session.ts';
 
 const opened = { token: 'abc', userName: 'marina12', customerType: 0, firstTimeLogin: false };
 
@@ -36,13 +36,13 @@ const rows = [
   row('lottery', paths.lottery),
   row('withdraw', paths.withdraw),
 ];
-const Withdraw = requireSession(rows[4]!.component, rows[4]!.paths);
+const Withdraw = redirectVisitors(rows[4]!.component, rows[4]!);
 
 function open(path: string) {
   history.replaceState(null, '', path);
   return render(
     <LocationProvider>
-      <Frame preload={() => Promise.resolve()}>
+      <Frame screens={{ preload: () => Promise.resolve(), loadAll: () => Promise.resolve(), near: {} }}>
         {(router) => (
           <PagesBoundary>
             <Router {...router}>
@@ -90,7 +90,6 @@ afterEach(() => {
   cleanup();
   session.value = undefined;
   platformStatus.value = 'open';
-  setSwiped(false);
   vi.unstubAllGlobals();
 });
 
@@ -110,13 +109,13 @@ test('the header of a screen whose strings are not here names no key', () => {
   expect(container.querySelector('.header-title')!.textContent).toBe('Ocorreu um erro!');
 });
 
-test('the footer marks the current page, and its last link is login for visitors (S09)', async () => {
+test('the footer marks the current page, and its last link is login for visitors (S09)', () => {
   const { container } = open(paths.home);
-  const hrefs = () => Array.from(container.querySelectorAll('.footer a'), (link) => link.getAttribute('href'));
-  expect(hrefs()).toEqual([paths.home, paths.activity, paths.deposit, paths.service, paths.login]);
+  const hrefsOf = (whom: string, other: string) => Array.from(container.querySelectorAll(`.footer .of-${whom}, .footer a:not(.of-${other})`), (link) => link.getAttribute('href'));
+  const all = [paths.home, paths.activity, paths.deposit, paths.service];
+  expect(hrefsOf('visitor', 'member')).toEqual([...all, paths.login]);
+  expect(hrefsOf('member', 'visitor')).toEqual([...all, paths.mine]);
   expect(container.querySelector('[aria-current]')!.textContent).toBe('Início');
-  openSession(opened);
-  await waitFor(() => expect(hrefs()[4]).toBe(paths.mine));
 });
 
 test('visitors get login, and register only with its flag; the template sets the base classes (S04, S11)', async () => {
@@ -125,19 +124,21 @@ test('visitors get login, and register only with its flag; the template sets the
   const { container } = open(paths.home);
   const register = () => container.querySelector(`[href="${paths.register}"]`);
   expect(register()!.className).toContain('header-pill-kept');
-  startMerchant();
+  void refreshSettings();
   await waitFor(() => expect(register()!.className).not.toContain('header-pill-kept'));
   expect(container.querySelector('.frame')!.className).toContain('frame-deposit-base');
   expect(container.querySelector('.frame')!.className).not.toContain('frame-member-base');
   platform.whitelabel = {};
   localStorage.clear();
-  startMerchant();
+  void refreshSettings();
   await waitFor(() => expect(register()).toBeNull());
   expect(screen.getByText('Entrar')).toBeTruthy();
 });
 
 test('a member sees name, balance and unread mail (S10, M06)', async () => {
+  platform.whitelabel = { MAILCEN: true };
   const { container } = open(paths.home);
+  void refreshSettings();
   openSession(opened);
   await waitFor(() => expect(container.querySelector('.header-balance')?.textContent).toMatch(/1\.284,50/));
   expect(container.querySelector('.header-name')!.textContent).toBe('Marina');
@@ -148,6 +149,7 @@ describe('a change of page (S06, S08)', () => {
   test('fades the new page in, focuses it and starts at its top; the first page does not fade', async () => {
     open(paths.home);
     expect(document.querySelector('main')!.className).toBe('');
+    delete (window as SwipeWindow).edgeSwiped;
     await goTo(paths.lottery);
     const main = document.querySelector('main')!;
     expect(main.className).toBe('screen-entering');
@@ -184,31 +186,14 @@ describe('a change of page (S06, S08)', () => {
   test('by an edge swipe does not fade', async () => {
     open(paths.home);
     await goTo(paths.lottery);
-    setSwiped(true);
+    (window as SwipeWindow).edgeSwiped = performance.now();
     history.back();
     await waitFor(() => expect(shown()).toBe('home'));
     expect(document.querySelector('main')!.className).toBe('');
+    delete (window as SwipeWindow).edgeSwiped;
     await goTo(paths.notice);
     expect(document.querySelector('main')!.className).toBe('screen-entering');
   });
-});
-
-test('a swipe of more than 100 px from the edge counts for 500 ms, any other does not', () => {
-  vi.useFakeTimers();
-  const swiped: boolean[] = [];
-  watchEdgeSwipes((recent) => swiped.push(recent));
-  const touch = (type: string, x: number) => dispatchEvent(Object.assign(new Event(type), { touches: [{ clientX: x }] }));
-  touch('touchstart', 200);
-  touch('touchmove', 350);
-  touch('touchstart', 10);
-  touch('touchmove', 110);
-  expect(swiped).toEqual([]);
-  touch('touchmove', 111);
-  vi.advanceTimersByTime(499);
-  expect(swiped).toEqual([true]);
-  vi.advanceTimersByTime(1);
-  expect(swiped).toEqual([true, false]);
-  vi.useRealTimers();
 });
 
 describe('pages for members', () => {

@@ -6,7 +6,8 @@ import { confirmSignOut } from '../../../../src/app/features/session/confirm-sig
 import { watchBack } from '../../../../src/app/runtime/overlays/back-step.ts';
 import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
 import { confirm, dismissQuestions, holdToasts, questions, toast, toastWhile, toasts } from '../../../../src/app/ui/messages/messages.ts';
-import { openSession, session } from '../../../../src/app/features/session/session.ts';
+import { session } from '../../../../src/app/features/session/session.ts';
+import { openSession } from '../../../../src/app/features/session/open-session.ts';
 
 beforeAll(() => startLanguage('pt', ['shell', 'common']));
 

@@ -30,6 +30,7 @@ beforeEach(() => {
   fetched.mockReset();
   localStorage.clear();
   identity.token = () => 'token-1';
+  identity.account = () => 'marina';
   identity.sessionLost = vi.fn<typeof identity.sessionLost>();
   identity.platformClosed = vi.fn<typeof identity.platformClosed>();
 });
@@ -59,8 +60,9 @@ async function cachedAcross(requestToken: string | undefined, arrivedToken: stri
   return readCached(open, {}) !== undefined;
 }
 
-test('an answer requested before the session was resumed is cached, one requested by another member or session is not', async () => {
-  expect(await cachedAcross(undefined, 'token-1')).toBe(true);
+test('an answer that one session asked for is not cached under another, or under none', async () => {
+  expect(await cachedAcross(undefined, 'token-1')).toBe(false);
+  expect(await cachedAcross(undefined, undefined)).toBe(true);
   expect(await cachedAcross('token-1', 'token-1')).toBe(true);
   expect(await cachedAcross('token-1', undefined)).toBe(false);
   expect(await cachedAcross('token-1', 'token-2')).toBe(false);
@@ -212,7 +214,8 @@ test('caches an answer until sign-out, and none that arrives after it', async ()
   expect(readCached(reading, { page: 1 })).toBeUndefined();
   const late = call(reading, { page: 3 });
   identity.token = () => undefined as unknown as string;
-  await late;
+  // Nobody is given it either.
+  await expect(late).rejects.toMatchObject({ code: 'session.expired' });
   await kept();
   expect(readCached(reading, { page: 3 })).toBeUndefined();
   // Answered before the sign-out, but not kept yet.

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../../src/contract/errors.ts';
 import { describe, expect, test } from 'vitest';
 import { errors } from '../../../../src/contract/errors.ts';
 import { GatewayFailure } from '../../../../src/app/gateway/failure.ts';
@@ -43,7 +44,7 @@ const failures: readonly [failure: GatewayFailure, portuguese: string, english: 
   [new GatewayFailure('status', { status: 429 }), 'Muitas tentativas. Espere um pouco e tente de novo.', 'Too many attempts. Wait a little and try again.'],
 ];
 
-const refused = (code: string): string => failureText(new GatewayFailure('refused', { code }));
+const refused = (code: string): string => failureText(new GatewayFailure('refused', { code: code as ErrorCode }));
 
 describe.each([['pt', 1], ['en', 2]] as const)('in %s', (language, at) => {
   test('every refusal has its own sentence (E06)', async () => {

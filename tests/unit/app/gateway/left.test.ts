@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '../../../../src/contract/endpoint.ts';
 import { number, record } from '../../../../src/contract/shape.ts';
 import type { PageOf } from '../../../../src/contract/page-of.ts';
-import { call } from '../../../../src/app/gateway/call.ts';
+import { abortReads, call } from '../../../../src/app/gateway/call.ts';
 import { pages } from '../../../../src/app/gateway/pages.ts';
 import { resource } from '../../../../src/app/gateway/resource.ts';
 
@@ -136,4 +136,21 @@ test('a read that is left between two tries is not tried again', async () => {
   // The second would be here by now; what is asked with a signal that is aborted leaves no phone.
   expect(vi.mocked(fetch).mock.calls.filter(([, request]) => !request!.signal!.aborted)).toHaveLength(0);
   expect(count.failure.value).toBeUndefined();
+});
+
+test('the reads of a page that goes into the cache of the browser are aborted, and asked again when it comes back', async () => {
+  const count = resource(reading, () => ({}));
+  const leave = show(count);
+  const loading = count.load();
+  await soon();
+  abortReads();
+  await loading;
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await soon();
+  expect([asked.length, count.failure.value]).toEqual([2, undefined]);
+  asked[1]!.answer();
+  await soon();
+  expect(count.value.value).toEqual({ count: 1 });
+  leave();
 });

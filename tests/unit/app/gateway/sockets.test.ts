@@ -1,17 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { withSocket } from '../../../../src/app/gateway/sockets.ts';
+import { sockets, withSocket } from '../../../../src/app/gateway/sockets.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
 /** Starts `count` tasks with a socket each. `begun` lists those that run; `ends[n]` ends one. */
-function started(count: number) {
+function started(count: number, most?: number) {
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const all = Array.from({ length: count }, (_, task) =>
     withSocket(() => new Promise<number>((resolve) => {
       begun.push(task);
       ends[task] = () => resolve(task);
-    })),
+    }), most),
   );
   return { begun, ends, all };
 }
@@ -43,4 +43,33 @@ test('over HTTP/2 no call waits', async () => {
   expect(begun).toHaveLength(9);
   for (const end of ends) end();
   await Promise.all(all);
+});
+
+test('reads that are never answered, and what the app and the person send beside them, leave a socket for the next page', async () => {
+  const reads = started(6);
+  const sent = started(3, sockets.all);
+  expect([reads.begun, sent.begun]).toEqual([[0, 1, 2, 3], [0]]);
+  // What the person sent goes before the reads that waited longer.
+  reads.ends[0]!();
+  await expect.poll(() => sent.begun).toEqual([0, 1]);
+  expect(reads.begun).toHaveLength(4);
+  sent.ends[0]!();
+  sent.ends[1]!();
+  await expect.poll(() => sent.begun).toHaveLength(3);
+  await expect.poll(() => {
+    for (const end of [...reads.ends, ...sent.ends]) end?.();
+    return reads.begun.length;
+  }).toBe(6);
+  await Promise.all([...reads.all, ...sent.all]);
+});
+
+test('large files leave room for reads', async () => {
+  const files = started(5, sockets.uploads);
+  const reads = started(1);
+  expect([files.begun, reads.begun]).toEqual([[0, 1, 2], [0]]);
+  await expect.poll(() => {
+    for (const end of [...files.ends, ...reads.ends]) end?.();
+    return files.begun.length;
+  }).toBe(5);
+  await Promise.all([...files.all, ...reads.all]);
 });

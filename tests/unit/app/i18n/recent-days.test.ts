@@ -6,14 +6,13 @@ import { untilText } from '../../../../src/app/i18n/until-text.ts';
 const now = Date.UTC(2026, 10, 24, 12);
 
 test('a day names its year only if it is another', () => {
-  expect(recentDayText(Date.UTC(2026, 10, 16, 12), now, 'pt')).toBe('16/11');
-  expect(recentDayText(Date.UTC(2026, 10, 16, 12), now, 'en')).toBe('11/16');
-  expect(recentDayText(Date.UTC(2025, 10, 16, 12), now, 'pt')).toBe('16/11/2025');
+  expect(recentDayText(Date.UTC(2026, 10, 16, 12), now)).toBe('16/11');
+  expect(recentDayText(Date.UTC(2025, 10, 16, 12), now)).toBe('16/11/2025');
 });
 
 test('an end at midnight is the day before it; another end has its time', () => {
-  expect(untilText(Date.UTC(2026, 10, 26, 3), now, 'pt')).toBe('25/11');
-  expect(untilText(Date.UTC(2026, 10, 26, 17, 30), now, 'pt')).toBe('26/11, 14:30');
-  expect(untilText(Date.UTC(2027, 0, 1, 3), now, 'en')).toBe('12/31');
-  expect(untilText(Date.UTC(2027, 0, 5, 3), now, 'pt')).toBe('04/01/2027');
+  expect(untilText(Date.UTC(2026, 10, 26, 3), now)).toBe('25/11');
+  expect(untilText(Date.UTC(2026, 10, 26, 17, 30), now)).toBe('26/11, 14:30');
+  expect(untilText(Date.UTC(2027, 0, 1, 3), now)).toBe('31/12');
+  expect(untilText(Date.UTC(2027, 0, 5, 3), now)).toBe('04/01/2027');
 });

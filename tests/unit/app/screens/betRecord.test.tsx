@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../src/app/i18n/index.ts';
 import BetRecord from '../../../../src/app/screens/betRecord/index.tsx';
 import { refreshSettings } from '../../../../src/app/features/merchant/merchant.ts';
-import { endSession, openSession, startSession } from '../../../../src/app/features/session/session.ts';
+import { endSession, startSession } from '../../../../src/app/features/session/session.ts';
+import { openSession } from '../../../../src/app/features/session/open-session.ts';
 import { settingsValue, stubPlatform } from '../../../support/home-platform.ts';
 import { Page } from '../../../support/page.tsx';
 

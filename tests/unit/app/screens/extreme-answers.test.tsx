@@ -4,14 +4,15 @@ import fc from 'fast-check';
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { callAt, calls } from '../../../../src/contract/calls.ts';
-import { flags, promotions } from '../../../../src/contract/flags.ts';
+import { settingsOfSwitches, switchesAtFirst } from '../../../../src/contract/switches.ts';
 import { routes } from '../../../../src/app/routes.ts';
 import { screenOf } from '../../../../src/app/screens.ts';
 import { startLanguage } from '../../../../src/app/i18n/index.ts';
 import { hydrated } from '../../../../src/app/runtime/scheduling/hydrated.ts';
 import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
 import { refreshSettings } from '../../../../src/app/features/merchant/merchant.ts';
-import { endSession, openSession, startSession } from '../../../../src/app/features/session/session.ts';
+import { endSession, startSession } from '../../../../src/app/features/session/session.ts';
+import { openSession } from '../../../../src/app/features/session/open-session.ts';
 import { answersOf, largest, smallest } from '../../../support/answers-of-shape.ts';
 import { settle } from '../../../support/accounts-platform.ts';
 import { fakeBrowser } from '../../../support/fake-browser.ts';
@@ -23,8 +24,8 @@ let answers: Record<string, unknown> = {};
 let thrown: unknown[] = [];
 
 const settingsWithAll = {
-  customerService: {}, imageCDNs: [], mobileTemplate: {}, resources: [], contacts: {}, speakFailures: true, jackpot: 'counted',
-  whitelabel: Object.fromEntries(flags.map((flag) => [flag, true])), promotions: Object.fromEntries(promotions.map((name) => [name, { enabled: true }])),
+  customerService: {}, imageCDNs: [], resources: [], contacts: {},
+    ...settingsOfSwitches({ ...switchesAtFirst, FACEBOOKLOGIN3: true, GOOGLELOGIN3: true }),
 };
 
 class Boundary extends Component<{ children: ReactNode }> {
@@ -78,7 +79,7 @@ async function show(Screen: ComponentType, path: string, type: number): Promise<
 }
 
 /** Queries with which a screen shows more. */
-const queries: Record<string, string> = { activityInfo: '?id=1', notice: '?id=1', launchGame: '?playType=trad&prize_mode=Lott&code=HN1', securityCenter: '?item=remove&id=1', gameList: '?gameType=RNG' };
+const queries: Record<string, string> = { activityInfo: '?id=1', notice: '?id=1', launchGame: '?playType=trad&prize_mode=Lott&code=HN1', play: '?vendor=BGS&game=1&category=RNG', securityCenter: '?item=remove&id=1', gameList: '?gameType=RNG' };
 
 describe.each([['the smallest', smallest], ['the largest', largest]] as const)('%s answers that the shapes allow', (_, extremes) => {
   test.each(routes.map((route) => [route.name, route] as const))('%s shows some text, and throws nothing', async (name, route) => {

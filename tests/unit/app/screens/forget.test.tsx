@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts';
 import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
 import Forget from '../../../../src/app/screens/forget/index.tsx';
-import { sessionPassword } from '../../../../src/app/features/auth/session-password.ts';
-import { recallLogin, rememberLogin } from '../../../../src/app/features/auth/remembered-login.ts';
+import { sessionPassword } from '../../../../src/app/features/auth/password/session-password.ts';
+import { recallLogin, rememberLogin } from '../../../../src/app/features/auth/password/remembered-login.ts';
 import { toasts } from '../../../../src/app/ui/messages/messages.ts';
 import { endSession, session } from '../../../../src/app/features/session/session.ts';
 import { answers, bodyOf, calls, faultOf, field, fill, no, opened, send, setFlags, settle, shownFields, startPlatform, unseal, yes } from '../../../support/accounts-platform.ts';
@@ -44,7 +44,7 @@ beforeEach(async () => {
   navigate.mockReset();
   connectRouter(navigate);
   toasts.value = [];
-  await startPlatform(['CHNGPASSVERIF3'], {
+  await startPlatform(['CHNGPASSVERIF3', 'HOLDPASSWORD'], {
     [mailPath]: yes(), [phonePath]: yes(), [loginPath]: yes(opened), '/wps/verification/sms/noLogin': yes({}),
     '/wps/system/country': yes({ code: 'BR', countries: [] }),
   });
@@ -136,4 +136,28 @@ test('a refusal of the old password clears the password; any other refusal clear
   fill({ newPassword: 'segredo3' });
   await send();
   expect([field('code').value, field('newPassword').value]).toEqual(['', 'segredo3']);
+});
+
+test('a change whose answer was lost logs in where it was made, and says so where it was not', async () => {
+  answers[phonePath] = () => Promise.reject(new TypeError('Failed to fetch'));
+  answers[loginPath] = no('login.wrong', { captcha: true });
+  const { getByRole } = await showPhone();
+  fill({ code: '4711', newPassword: 'segredo2' });
+  await send();
+  expect(getByRole('alert').textContent).toContain('a senha antiga ainda vale');
+  answers[loginPath] = yes(opened);
+  fill({ code: '4711' });
+  answers[phonePath] = no('verification.wrong');
+  await send();
+  expect([session.value?.token, toasts.value.at(-1)?.text]).toEqual(['token-1', 'Senha trocada.']);
+});
+
+test('after a reload while the message is read, the phone form is back with its number, but for the password', async () => {
+  await showPhone();
+  fill({ code: '123456', newPassword: 'segredo2' });
+  cleanup();
+  await show();
+  expect([field('mobileNum').value, field('code').value, field('newPassword').value]).toEqual(['11912345678', '', '']);
+  expect(field('code').disabled).toBe(false);
+  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('segredo2');
 });

@@ -4,7 +4,9 @@ import { startLanguage } from '../../../../src/app/i18n/index.ts';
 import { launchRequestOf, backPageOf } from '../../../../src/app/screens/launchGame/launch-request.ts';
 import LaunchGame from '../../../../src/app/screens/launchGame/index.tsx';
 import { refreshSettings } from '../../../../src/app/features/merchant/merchant.ts';
-import { endSession, openSession, startSession } from '../../../../src/app/features/session/session.ts';
+import { hydrated } from '../../../../src/app/runtime/scheduling/hydrated.ts';
+import { endSession, startSession } from '../../../../src/app/features/session/session.ts';
+import { openSession } from '../../../../src/app/features/session/open-session.ts';
 import { Refused, settingsValue, stubPlatform } from '../../../support/home-platform.ts';
 import { Page } from '../../../support/page.tsx';
 
@@ -51,6 +53,7 @@ describe('the launcher', () => {
   beforeEach(async () => {
     vi.useFakeTimers();
     await startLanguage('pt', ['shell', 'common', 'launchGame']);
+    hydrated.value = true;
     startSession(() => {});
     openSession({ token: 't', userName: 'ana', customerType: 0, firstTimeLogin: false });
     vi.spyOn(location, 'replace').mockImplementation(replace);
@@ -71,6 +74,19 @@ describe('the launcher', () => {
     render(<Page of={LaunchGame} />);
     await pass(10);
   }
+
+  test('stands as on its way while the page is hydrated, whatever its address, and then asks', async () => {
+    hydrated.value = false;
+    for (const query of ['', 'playType=trad&prize_mode=Lott&code=HN1']) {
+      await open(query);
+      expect(screen.getByRole('status').textContent).toBe('Só um momento…');
+      expect(platform.requests).toEqual([]);
+      if (!query) cleanup();
+    }
+    await act(() => void (hydrated.value = true));
+    await pass(10);
+    expect(platform.of('/wps/lottery/launch')).toHaveLength(1);
+  });
 
   test('fetches the address of a lottery\'s betting desk, and replaces this page by it', async () => {
     await open('playType=trad&prize_mode=Lott&code=HN1&pageBack=lottery');
@@ -97,7 +113,7 @@ describe('the launcher', () => {
     platform.answers['/wps/lottery/launch'] = { gameUrl: 'javascript:alert(1)' };
     await open('playType=trad&prize_mode=Lott&code=HN1&pageBack=home');
     expect(replace).not.toHaveBeenCalled();
-    expect(screen.getByText('A loteria não abriu')).toBeTruthy();
+    expect(screen.getByText('O jogo não abriu')).toBeTruthy();
   });
 
   test('shows the failure where the merchant sets speakFailures, with a retry and a way back', async () => {

@@ -27,7 +27,7 @@ afterEach(() => {
 test('every entry sends a visitor to login by a dialog, and to its own page after that', async () => {
   const screen = render(<Mine />);
   await settle();
-  const entries = screen.getAllByRole('button').filter((entry) => entry.getAttribute('aria-label') !== 'Voltar');
+  const entries = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')].filter((entry) => entry.getAttribute('aria-label') !== 'Voltar');
   expect(entries.length).toBeGreaterThan(15);
   const destinations: string[] = [];
   for (const entry of entries) {

@@ -3,9 +3,11 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { RegistrationField } from '../../../../src/contract/registration.ts';
 import { loadNamespaces, setLanguage, startLanguage } from '../../../../src/app/i18n/index.ts';
 import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
+import { hydrated } from '../../../../src/app/runtime/scheduling/hydrated.ts';
 import Register from '../../../../src/app/screens/register/index.tsx';
+import { carriedNumber } from '../../../../src/app/features/auth/carried-number.ts';
 import { forgetDraft } from '../../../../src/app/screens/register/registration.ts';
-import { sessionPassword } from '../../../../src/app/features/auth/session-password.ts';
+import { sessionPassword } from '../../../../src/app/features/auth/password/session-password.ts';
 import { toasts } from '../../../../src/app/ui/messages/messages.ts';
 import { endSession, session } from '../../../../src/app/features/session/session.ts';
 import { rules } from '../../../../src/sandbox/accounts/field-rules.ts';
@@ -38,6 +40,7 @@ const good = { username: 'marina12', password: 'segredo1', confirmPassword: 'seg
 beforeAll(async () => void (await import('../../../../src/app/gateway/envelope.ts')));
 
 beforeEach(async () => {
+  hydrated.value = true;
   await startLanguage('pt', ['shell']);
   await loadNamespaces(['register', 'form', 'common']);
   localStorage.clear();
@@ -45,13 +48,13 @@ beforeEach(async () => {
   navigate.mockReset();
   connectRouter(navigate);
   toasts.value = [];
-  await startPlatform(['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3'], {
+  await startPlatform(['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3', 'HOLDPASSWORD'], {
     '/wps/member/register/settings': settingsWith('confirmPassword*', 'mobileNum', 'email', 'affiliateCode'),
     '/wps/member/register/rules': yes(rules),
     '/wps/system/country': yes({ code: 'PT', countries: [{ code: 'PT', name: 'Portugal', dialingCode: '+351' }] }),
     '/wps/verification': yes({ free: true }),
     '/wps/verification/sms': yes({}),
-    '/wps/captcha': yes('data:image/png;base64,AAAA'),
+    '/wps/captcha': yes('data:image/png;base64,iVBORw0KGgoA'),
     [affiliatePath]: yes(),
     [registerPath]: yes(opened),
   });
@@ -69,7 +72,7 @@ test('required fields come first, optional ones below a button, each only where 
   expect(shownFields()).toEqual(['username', 'password', 'confirmPassword', 'adult']);
   expect([field('username').getAttribute('aria-required'), document.querySelector('label[for=field-username]')!.textContent]).toEqual(['true', 'Usuário *']);
   await press('Mais sobre você (opcional)');
-  expect(shownFields()).toEqual(['username', 'password', 'confirmPassword', 'mobileNum', 'verificationCode', 'email', 'affiliateCode', 'adult']);
+  expect(shownFields()).toEqual(['username', 'password', 'confirmPassword', 'mobileNum', 'email', 'affiliateCode', 'verificationCode', 'adult']);
   expect(document.activeElement).toBe(field('mobileNum'));
 });
 
@@ -127,7 +130,7 @@ test('two methods have tabs that share the number, one method has no tabs, and n
   await press('Mais sobre você (opcional)');
   fill({ mobileNum: '912345678' });
   await press('Celular', 'tab');
-  expect(shownFields().slice(0, 3)).toEqual(['mobileNum', 'verificationCode', 'password']);
+  expect([shownFields()[0], ...shownFields().slice(-2)]).toEqual(['mobileNum', 'verificationCode', 'adult']);
   expect(field('mobileNum').value).toBe('912345678');
   await press('Usuário', 'tab');
   expect(field('mobileNum').value).toBe('912345678');
@@ -153,10 +156,11 @@ test('an invitation code in the address is filled in and checked once', async ()
   expect(unseal(calls(registerPath)[0]!)).toMatchObject({ affiliateCode: 'AMIGO' });
 });
 
-test('a wrong invitation code shows its error, takes the focus, and sends nothing', async () => {
+test('a wrong invitation code that was typed shows its error, takes the focus, and sends nothing', async () => {
   answers[affiliatePath] = no('invitation.wrong');
-  await show('?code=NADA');
-  fill(good);
+  const { press } = await show();
+  await press('Mais sobre você (opcional)');
+  fill({ ...good, affiliateCode: 'NADA' });
   tick();
   await send();
   expect(faultOf('affiliateCode')).toBe('Código de convite inválido.');
@@ -246,7 +250,7 @@ test('a network failure sends nothing again; a return to the page fills in the t
   fill(good);
   tick();
   await send();
-  expect(screen.getByRole('alert').textContent).toBe('Conexão lenta ou sem internet.');
+  expect(screen.getByRole('alert').textContent).toContain('não deu para saber se a conta foi criada');
   expect(calls(registerPath)).toHaveLength(1);
   screen.unmount();
   await show();
@@ -283,4 +287,52 @@ test('an unreadable draft is ignored', async () => {
   sessionStorage.setItem('registration', '{"texts":7}');
   await show();
   expect(field('username').value).toBe('');
+});
+
+test('a registration whose answer was lost logs in where the account was made', async () => {
+  answers[registerPath] = () => Promise.reject(new TypeError('Failed to fetch'));
+  answers['/wps/session/login'] = yes(opened);
+  await show();
+  fill(good);
+  tick();
+  await send();
+  expect(calls('/wps/session/login').map(unseal)).toEqual([{ type: 'username', username: 'marina12', password: 'segredo1' }]);
+  expect([session.value?.token, toasts.value.at(-1)?.text]).toEqual(['token-1', 'Cadastro feito com sucesso!']);
+});
+
+test('a registration that never came says that there is no account yet', async () => {
+  answers[registerPath] = () => Promise.reject(new TypeError('Failed to fetch'));
+  answers['/wps/session/login'] = no('login.wrong', { captcha: true });
+  const { getByRole } = await show();
+  fill(good);
+  tick();
+  await send();
+  expect(getByRole('alert').textContent).toContain('a conta ainda não existe');
+  answers['/wps/session/login'] = () => Promise.reject(new TypeError('Failed to fetch'));
+  await send();
+  expect(getByRole('alert').textContent).toContain('não deu para saber se a conta foi criada');
+});
+
+test.each(['AMIGO.', 'x', 'NINGUEM'])('an invitation %s in the address never stops a registration that needs none', async (code) => {
+  if (code !== 'AMIGO.') answers[affiliatePath] = no('invitation.wrong', { field: 'affiliateCode' });
+  await show(`?affiliateCode=${code}`);
+  expect(field('affiliateCode').value).toBe(code === 'AMIGO.' ? 'AMIGO' : '');
+  fill(good);
+  tick();
+  await send();
+  expect(session.value?.token).toBe('token-1');
+  expect(unseal(calls(registerPath)[0]!)).toMatchObject({ username: 'marina12', ...(code === 'AMIGO.' && { affiliateCode: 'AMIGO' }) });
+});
+
+test('an invitation by which the visit began on another page is filled in', async () => {
+  sessionStorage.setItem('invitation', '/m/home?affiliateCode=AMIGO');
+  await show();
+  expect([field('affiliateCode').value, calls(affiliatePath).length]).toEqual(['AMIGO', 1]);
+});
+
+test('a number of no account comes along from login, to a registration by number', async () => {
+  carriedNumber.value = { number: '11912345678', dialingCode: '+351' };
+  const { getByRole } = await show();
+  expect([field('mobileNum').value, getByRole('tab', { name: 'Celular' }).getAttribute('aria-selected')]).toEqual(['11912345678', 'true']);
+  expect(carriedNumber.value).toBeUndefined();
 });

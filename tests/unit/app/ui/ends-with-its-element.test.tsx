@@ -34,7 +34,7 @@ function mount(element: ReactNode) {
 
 test('a picture unmounted before its address is set stays without one', () => {
   const near = signal(false);
-  const { container, remove } = mount(<SlidePicture near={near} src="/1.svg" alt="" className="" width={8} height={8} />);
+  const { container, remove } = mount(<SlidePicture near={near} of="/1.svg" at="banner" alt="" className="" />);
   const image = container.querySelector('img')!;
   near.value = true;
   remove();

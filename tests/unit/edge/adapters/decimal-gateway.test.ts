@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calls } from '../../../../src/contract/calls.ts';
 import { unitOf } from '../../../../src/contract/shape.ts';
 import type { Shape } from '../../../../src/contract/shape.ts';
-import { adapted } from '../../../../src/edge/adapters/adapter.ts';
+import { AdapterFault, adapted } from '../../../../src/edge/adapters/adapter.ts';
 import decimalGateway, { ourValue, theirValue } from '../../../../src/edge/adapters/decimal-gateway.ts';
 import { checks } from '../../../gateway/checks/index.ts';
 import { foreign } from '../../../gateway/foreign.ts';
@@ -14,6 +14,7 @@ import { kitOnTheBox } from '../../../gateway/on-the-box.ts';
 function valueOf(shape: Shape<unknown>): fc.Arbitrary<unknown> {
   switch (shape.kind) {
     case 'text': return fc.oneof(fc.string(), ...['money', 'deposit', 'time', 'count'].map(fc.constant));
+    case 'oneOf': return fc.constantFrom(...shape.values!);
     case 'flag': return fc.boolean();
     case 'number': return shape.unit === 'epochMs' ? fc.integer({ min: 0, max: Date.UTC(2200, 0) }) : fc.integer();
     case 'list': return fc.array(valueOf(shape.of!), { maxLength: 3 });
@@ -63,23 +64,23 @@ test('the foreign gateway passes all checks with the adapter, and fails without 
 });
 
 const walletRequest = () => new Request('http://edge.test/wps/wallet', { headers: { Merchant: 'leve', Authorization: 'abc' } });
-const unreadable = { success: false, errorCode: 'system.unknown' };
 
 test.each([
   ['a page', new Response('<!doctype html>')],
   ['an answer without a code', Response.json({ data: {} })],
   ['an invalid amount', Response.json({ code: 0, data: { currency: 'BRL', symbol: 'R$', balance: 'much' } })],
   ['an answer beyond the limit', Response.json({ code: 0, data: 'x'.repeat(5 * 1024 * 1024) })],
-])('%s of the gateway is answered with 502', async (_, answer) => {
-  const response = await adapted(decimalGateway, () => Promise.resolve(answer))(walletRequest());
-  expect(response.status).toBe(502);
-  expect(await response.json()).toEqual(unreadable);
+])('%s of the gateway is a fault of the adapter that says where', async (_, answer) => {
+  const fault = await adapted(decimalGateway, () => Promise.resolve(answer))(walletRequest()).then(() => undefined, (error: Error) => error);
+  expect(fault).toBeInstanceOf(AdapterFault);
+  expect(fault!.message).toMatch(/^the adapter's response of wallet threw: /);
+  expect(fault!.stack).toContain('decimal-gateway.ts');
 });
 
-test('an untranslatable request is refused and not sent', async () => {
+test('an untranslatable request is a fault too, and not sent', async () => {
   const send = () => Promise.reject(new Error('was sent'));
   const request = new Request('http://edge.test/wps/deposit', { method: 'POST', body: '{' });
-  expect(await (await adapted(decimalGateway, send)(request)).json()).toEqual({ success: false, errorCode: 'request.invalid' });
+  await expect(adapted(decimalGateway, send)(request)).rejects.toThrow(/^the adapter's request of createDeposit threw: /);
 });
 
 test('requests other than calls, as for pictures, are passed on unchanged', async () => {
@@ -89,4 +90,12 @@ test('requests other than calls, as for pictures, are passed on unchanged', asyn
 
 test('a network error of the gateway is passed on', async () => {
   await expect(adapted(decimalGateway, () => Promise.reject(new TypeError('reset')))(walletRequest())).rejects.toThrow('reset');
+});
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s is a code of the gateway and a field like any other', async (name) => {
+  const answer = Response.json({ code: name, data: JSON.parse(`{ "${name}": { "x": 1 } }`) as unknown });
+  const response = await adapted(decimalGateway, () => Promise.resolve(answer))(walletRequest());
+  expect(await response.text()).toBe(`{"success":false,"errorCode":"${name}","value":{"${name}":{"x":1}}}`);
+  const { value } = calls.find((call) => call.name === 'wallet')!.endpoint;
+  expect(JSON.stringify(theirValue(value, JSON.parse(`{ "${name}": { "x": 1 } }`)))).toBe(`{"${name}":{"x":1}}`);
 });

@@ -47,4 +47,5 @@ test('calls of phones and of the edge go to the gateway of their merchant', asyn
   expect(await upstream.isReady(AbortSignal.timeout(5_000))).toBe(true);
   const oneDead = gateways(new Map([['azul', { url: urls.azul, publicKey: 'key' }], ['rosa', { url: 'http://127.0.0.1:1', publicKey: 'key' }]]), merchants);
   expect(await oneDead.isReady(AbortSignal.timeout(5_000))).toBe(false);
+  expect([await oneDead.isReady(AbortSignal.timeout(5_000), 'azul'), await oneDead.isReady(AbortSignal.timeout(5_000), 'rosa')]).toEqual([true, false]);
 });

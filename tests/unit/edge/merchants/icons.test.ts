@@ -53,8 +53,8 @@ test('a merchant without icons gets the default logo in its colours, at addresse
   expect(other.manifest[0]!.src).not.toBe(icons.manifest[0]!.src);
   const merchants = createMerchants([azul, rosa], () => 'key');
   const iconAt = drawIcon(iconFile);
-  for (const { src } of [...icons.manifest, { src: icons.tab }, { src: icons.touch! }]) expect(iconAt(merchants.ofHost('azul.localhost'), src.split('?')[0]!)?.body.length).toBeGreaterThan(200);
-  expect(iconAt(merchants.ofHost('rosa.localhost'), '/icon-192.png')).toBeUndefined();
+  for (const { src } of [...icons.manifest, { src: icons.tab }, { src: icons.touch! }]) expect(iconAt(merchants.ofHost('azul.localhost')!, src.split('?')[0]!)?.body.length).toBeGreaterThan(200);
+  expect(iconAt(merchants.ofHost('rosa.localhost')!, '/icon-192.png')).toBeUndefined();
 });
 
 test('icons in a merchant file are served, and icons on other hosts are linked and allowed', () => {
@@ -62,13 +62,13 @@ test('icons in a merchant file are served, and icons on other hosts are linked a
   const [path] = icons.served.keys();
   expect(path).toMatch(/^\/icon-own-[\w-]{6}\.svg$/);
   expect(icons).toMatchObject({ tab: path, manifest: [{ src: path, sizes: 'any', purpose: 'any' }] });
-  const served = drawIcon(() => undefined)(createMerchants([rosa], () => 'key').ofHost(''), path!)!;
+  const served = drawIcon(() => undefined)(createMerchants([rosa], () => 'key').all[0]!, path!)!;
   expect(served.type).toBe('image/svg+xml');
   expect(Buffer.from(served.body).toString()).toContain('<svg');
   const mark = 'https://art.example/mark.svg';
   const far = { ...rosa, icons: { mark, manifest: [{ src: 'https://art.example/192.png', sizes: '192x192', type: 'image/png' as const, purpose: 'any' as const }] } };
   expect(iconsOf(far)).toMatchObject({ tab: mark, touch: 'https://art.example/192.png' });
-  const merchant = createMerchants([far], () => 'key').ofHost('');
+  const merchant = createMerchants([far], () => 'key').all[0]!;
   expect(merchant.pictures).toContain(mark);
   expect(merchant.head).toContain(`<link rel="icon" href="${mark}">`);
 });

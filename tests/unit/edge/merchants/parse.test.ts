@@ -25,6 +25,7 @@ const faultsOf = (content: unknown) => {
 test.each<[content: unknown, fault: string]>([
   [azul({ name: undefined }), 'name: is missing'],
   [azul({ name: ' ' }), 'name: must not be empty'],
+  [azul({ name: 'Azul\u0000' }), 'name: must be one line without control characters'],
   [azul({ code: 'Azul da Sorte' }), 'code: must be letters a to z, digits and hyphens, 32 at most'],
   [azul({ hosts: ['Azul.example:80'] }), 'hosts.0: must be a host in lower case without a port, such as azul.example'],
   [azul({ languages: ['pt', 'xx'] }), 'languages.1: must be one of pt, en'],
@@ -38,8 +39,21 @@ test.each<[content: unknown, fault: string]>([
   [azul({ gateway: { url: 'gateway.example' } }), 'gateway.url: must be an address such as https://gateway.example'],
   [azul({ gateway: { publicKey: 'MIIB' } }), 'gateway.publicKey: must be a public key in PEM: -----BEGIN PUBLIC KEY-----…'],
   [azul({ imageCDNs: ["https://cdn.example'; script-src *"] }), 'imageCDNs.0: must be an https address or a path such as /cdn'],
+  [azul({ pictures: 'edge' }), 'pictures: must be direct, or an object with a pattern'],
+  [azul({ pictures: { pattern: 'https://img.example/{width}/' } }), 'pictures.pattern: must contain {width} and {path}'],
+  [azul({ pictures: { pattern: 'https://img.example/{width}/{name}/{path}' } }), 'pictures.pattern: may contain {width} and {path} alone'],
+  [azul({ pictures: { pattern: "https://img.example'; script-src */{width}/{path}" } }), 'pictures.pattern: must be an https address or a path such as https://img.example/{width}/{path}'],
+  [azul({ pictures: { pattern: 'https://{width}.example/{path}' } }), 'pictures.pattern: must be an https address or a path such as https://img.example/{width}/{path}'],
+  [azul({ pictures: { pattern: '//img.example/{width}/{path}' } }), 'pictures.pattern: must be an https address or a path such as https://img.example/{width}/{path}'],
+  [azul({ imageCDNs: ['cdn'] }), 'imageCDNs.0: must be an https address or a path such as /cdn'],
+  [azul({ imageCDNs: ['//cdn.example'] }), 'imageCDNs.0: must be an https address or a path such as /cdn'],
+  [azul({ imageCDNs: ['https://cdn.example/?x='] }), 'imageCDNs.0: must be an https address or a path such as /cdn'],
+  [azul({ imageCDNs: ['https://cdn.example:99999'] }), 'imageCDNs.0: must be an https address or a path such as /cdn'],
+  [azul({ icons: { mark: '//cdn.example/mark.svg' } }), 'icons.mark: must be an https address, a path, or a picture as data:image/…;base64,…'],
   [azul({ contact: { TELEGRAM: 'javascript:alert(1)' } }), 'contact.TELEGRAM: must be a link: https, mailto, tel, or a path'],
-  [azul({ template: { mem_cen: 'odd' } }), 'template.mem_cen: must be new or base'],
+  [azul({ switches: { mem_cen: 'odd' } }), 'switches.mem_cen: must be new or base'],
+  [azul({ switches: { MAILCEN: 'off' } }), 'switches.MAILCEN: must be true or false'],
+  [azul({ switches: { MADEUP: true } }), 'switches.MADEUP: is no field of a merchant'],
   [azul({ icons: { mark: 'data:image/svg+xml,<svg>"</style>' } }), 'icons.mark: must be an https address, a path, or a picture as data:image/…;base64,…'],
   [azul({ icons: {} }), 'icons.mark: is missing'],
   [azul({ operator: { name: 'Azul', licence: '1' } }), 'operator.company: is missing'],
@@ -54,6 +68,10 @@ test.each<[content: unknown, fault: string]>([
   [null, 'the file: must be an object'],
 ])('an invalid file is refused with its name and field: %#', (content, fault) => {
   expect(faultsOf(content)).toContain(`merchants/azul.json: ${fault}`);
+});
+
+test('a slash at the end of an image host is none of the pictures\' paths', () => {
+  expect(parseMerchants({ 'a.json': azul({ imageCDNs: ['/cdn/', '/', 'https://cdn.example//', 'https://cdn.example/art/'] }) })[0]!.imageCDNs).toEqual(['/cdn', '', 'https://cdn.example', 'https://cdn.example/art']);
 });
 
 test('the error lists every fault of every file', () => {
@@ -71,14 +89,18 @@ test('files that share a code, trial code or host are refused', () => {
   ].join('\n'));
 });
 
-test('a host selects its merchant; other hosts the one without hosts, else the first, or the one of MERCHANT', () => {
+test('a host selects its merchant; other hosts the one without hosts, or the one of MERCHANT, else none', () => {
   const ready = parseMerchants(readyMadeFiles);
-  const codeAt = (host: string | undefined, otherwise?: string, parsed = ready) => createMerchants(parsed, () => 'key', otherwise).ofHost(host).page.code;
+  const codeAt = (host: string | undefined, otherwise?: string, parsed = ready) => createMerchants(parsed, () => 'key', otherwise).ofHost(host)?.page.code;
   expect(codeAt('brisa.localhost:4173')).toBe('brisa');
   expect(codeAt('BRISA.localhost')).toBe('brisa');
   for (const host of ['localhost', undefined, '', '\u00ff', 'x.brisa.localhost', '__proto__']) expect(codeAt(host)).toBe('leve');
   expect(codeAt('localhost', 'brisa')).toBe('brisa');
-  expect(codeAt('localhost', undefined, parseMerchants(readMerchantFolder('tests/fixtures/merchants')))).toBe('azul');
+  const named = parseMerchants(readMerchantFolder('tests/fixtures/merchants'));
+  for (const host of ['localhost:4173', '127.0.0.1', '[::1]:80']) expect(codeAt(host, undefined, named), host).toBe('azul');
+  for (const host of ['rosa.localhost', 'www.rosa.localhost:4173', 'WWW.rosa.localhost.']) expect(codeAt(host, undefined, named), host).toBe('rosa');
+  for (const host of ['', undefined, 'www.other.example', 'www.www.rosa.localhost', 'm.rosa.localhost', '203.0.113.7', '[2001:db8::1]', 'localhost.other.example']) expect(codeAt(host, undefined, named), host).toBeUndefined();
+  expect(codeAt('203.0.113.7', 'rosa', named)).toBe('rosa');
   expect(() => codeAt('localhost', 'none')).toThrow('there is no merchant none');
 });
 
@@ -148,8 +170,8 @@ test('a file is read with a byte order mark, refused in another encoding, and pa
 test("a host's closing dot and its port do not lead to another merchant", () => {
   const parsed = parseMerchants({ 'azul.json': azul({ hosts: ['azul.example'] }), 'rest.json': azul({ code: 'b', trialCode: 'c', hosts: [] }) });
   const { ofHost } = createMerchants(parsed, () => 'key');
-  for (const host of ['azul.example', 'azul.example.', 'AZUL.example.:8080', 'azul.example:']) expect(ofHost(host).page.code, host).toBe('azul');
-  for (const host of ['azul.example..', 'x.azul.example', 'azul.example.x', '', null]) expect(ofHost(host).page.code).toBe('b');
+  for (const host of ['azul.example', 'www.azul.example', 'azul.example.', 'AZUL.example.:8080', 'azul.example:']) expect(ofHost(host)?.page.code, host).toBe('azul');
+  for (const host of ['azul.example..', 'x.azul.example', 'azul.example.x', '', null]) expect(ofHost(host)?.page.code).toBe('b');
 });
 
 test('the parser of merchants imports nothing of Node, so that it runs on workerd', () => {

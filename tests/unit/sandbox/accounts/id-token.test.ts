@@ -6,6 +6,7 @@ import { issuerKeys } from '../../../../src/sandbox/accounts/id-token-keys.ts';
 import { verifyIdToken } from '../../../../src/sandbox/accounts/id-token.ts';
 import { changed } from '../../../../src/sandbox/settings/change.ts';
 import { findMerchant, saveMerchant } from '../../../../src/sandbox/settings/merchants.ts';
+import { rows } from '../../../../src/sandbox/store/database.ts';
 import { startSandbox } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
@@ -130,13 +131,72 @@ describe('the platform', () => {
     const noNumber = { firebaseChannel: undefined, firebaseMobileNo: undefined };
     expect(await logIn(google, noNumber)).toMatchObject({ errorCode: 'permission.denied' });
     phone.clearCookies();
-    phone.set({ whitelabel: { GOOGLELOGIN3: true } });
+    phone.set({ switches: { GOOGLELOGIN3: true } });
     phone.advance(16 * 60_000);
     const first = (await logIn(google, noNumber)).value as { userName: string; token: string };
     expect(first).toMatchObject({ firstTimeLogin: true });
     expect((await logIn(google, noNumber)).value).toMatchObject({ userName: first.userName, firstTimeLogin: false });
     expect(await phone.call('/wps/member/info', { token: first.token })).toMatchObject({ value: { nickname: 'Rita', type: 0 } });
     expect(await logIn(signed(), noNumber)).toMatchObject({ errorCode: 'permission.denied' });
+  });
+
+  const noNumber = { firebaseChannel: undefined, firebaseMobileNo: undefined };
+  const social = (more: object) => signed({ phone_number: undefined, email_verified: true, firebase: { sign_in_provider: 'google.com' }, ...more });
+  const nameIn = ({ value }: { value?: unknown }) => (value as { userName: string }).userName;
+
+  test('a sign-in whose e-mail has an account opens no second one silently, and enters that account once its password was given', async () => {
+    phone.set({ externalAuth: firebase, switches: { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true } });
+    const google = social({ sub: 'google-1', email: 'Marina@example.com' });
+    expect(await logIn(google, noNumber)).toEqual({ success: false, errorCode: 'login.other', value: { provider: 'password' } });
+    // No captcha: nothing was guessed.
+    const stranger = await phone.logIn({ username: 'agente', password: 'leve2026', firebaseIdToken: google });
+    expect(stranger).toMatchObject({ success: true });
+    expect(await logIn(google, noNumber)).toMatchObject({ errorCode: 'login.other' });
+    expect(await phone.logIn({ username: 'marina', password: 'leve2026', firebaseIdToken: google })).toMatchObject({ success: true });
+    expect(nameIn(await logIn(google, noNumber))).toBe('marina');
+  });
+
+  test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('a sign-in by %s is by nobody whom the platform knows, and enters no account', async (name) => {
+    phone.set({ externalAuth: firebase, switches: { GOOGLELOGIN3: true } });
+    const strange = social({ sub: 'strange-1', email: 'marina@example.com', firebase: { sign_in_provider: name } });
+    expect(await logIn(strange, noNumber)).toMatchObject({ errorCode: 'permission.denied' });
+    phone.clearCookies();
+    const captcha = await phone.solveCaptcha();
+    expect(await phone.logIn({ username: 'marina', password: 'leve2026', firebaseIdToken: strange, captcha })).toMatchObject({ success: true });
+    expect(rows(phone.platform.database, "select 1 from identities where subject = 'strange-1'")).toEqual([]);
+  });
+
+  test('the address of a token is kept only where it is one', async () => {
+    phone.set({ externalAuth: firebase, switches: { GOOGLELOGIN3: true } });
+    for (const [index, email] of ['a@example.com\nBcc: b@example.com', `${'x'.repeat(300)}@example.com`, 'nobody'].entries()) {
+      nameIn(await logIn(social({ sub: `google-${index}`, email }), noNumber));
+    }
+    expect(rows(phone.platform.database, "select email from members join identities on member_id = members.id where subject like 'google-%'")).toEqual([{ email: null }, { email: null }, { email: null }]);
+  });
+
+  test('the same e-mail by Google and Facebook says by which, and an account of its own is there for who asks for it', async () => {
+    phone.set({ externalAuth: firebase, switches: { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true } });
+    const first = nameIn(await logIn(social({ sub: 'google-1', email: 'rita@example.com' }), noNumber));
+    const facebook = { email: 'rita@example.com', firebase: { sign_in_provider: 'facebook.com' } };
+    expect(await logIn(social({ ...facebook, sub: 'facebook-1' }), noNumber)).toEqual({ success: false, errorCode: 'login.other', value: { provider: 'google.com' } });
+    const other = nameIn(await logIn(social({ ...facebook, sub: 'facebook-1' }), { ...noNumber, another: true }));
+    expect(other).not.toBe(first);
+    expect(nameIn(await logIn(social({ ...facebook, sub: 'facebook-1' }), noNumber))).toBe(other);
+    // An address that the provider has not verified says nothing.
+    expect(await logIn(social({ ...facebook, sub: 'facebook-2', email_verified: false }), noNumber)).toMatchObject({ success: true });
+  });
+
+  test('who came by Google sets a first password without an old one, while the login is fresh', async () => {
+    phone.set({ externalAuth: firebase, switches: { GOOGLELOGIN3: true } });
+    const { token, userName } = (await logIn(social({ sub: 'google-1' }), noNumber)).value as { token: string; userName: string };
+    const change = (oldPassword: string, newPassword: string) =>
+      phone.send('PUT', '/wps/member/password/v2', { oldPassword, newPassword, confirmNewPassword: newPassword }, { token });
+    expect(await change('segredo1', 'segredo1')).toMatchObject({ errorCode: 'login.wrong' });
+    phone.advance(16 * 60_000);
+    expect(await change('', 'segredo1')).toEqual({ success: false, errorCode: 'login.again' });
+    const again = (await logIn(social({ sub: 'google-1' }), noNumber)).value as { token: string };
+    expect(await phone.send('PUT', '/wps/member/password/v2', { oldPassword: '', newPassword: 'segredo1', confirmNewPassword: 'segredo1' }, { token: again.token })).toMatchObject({ success: true });
+    expect(await phone.logIn({ username: userName, password: 'segredo1' })).toMatchObject({ success: true });
   });
 
   test('registers the number in a token without a code', async () => {

@@ -141,7 +141,7 @@ describe('applications', () => {
 
 test('feedback is checked by its rules, and limited to ten', async () => {
   const say = (fields: Record<string, unknown>) => phone.send('PUT', '/wps/feedback', { kind: 'idea', text: 'Mais jogos de pesca', contact: '', ...fields }, { token: marina });
-  for (const fields of [{ kind: 'none' }, { text: 'curto' }, { text: 'x'.repeat(1_001) }, { contact: 'x'.repeat(101) }]) {
+  for (const fields of [{ kind: 'none' }, { text: 'curto' }, { text: 'x'.repeat(1_001) }, { contact: 'x'.repeat(101) }, { contact: 'a@b.com\nBcc: c@d.com' }, { kind: 'toString' }]) {
     expect(await say(fields)).toMatchObject({ errorCode: 'request.invalid' });
   }
   for (let count = 0; count < 10; count++) expect(await say({})).toMatchObject({ success: true });

@@ -30,7 +30,7 @@ test('a code sets a new password, and every open session ends', async () => {
   expect(await byPhone({ verificationCode })).toEqual({ success: true, value: {} });
   expect(await isOpen(token)).toBe(false);
   expect(await phone.logIn({ username: number, password: wanted })).toMatchObject({ value: { userName: 'marina' } });
-  expect(await byPhone({ verificationCode, newPassword: 'mais-uma8' })).toEqual({ success: false, errorCode: 'verification.wrong' });
+  expect(await byPhone({ verificationCode, newPassword: 'mais-uma8' })).toEqual({ success: false, errorCode: 'verification.expired' });
   expect(await phone.logIn({ username: 'marina', password: old })).toMatchObject({ errorCode: 'login.wrong' });
 });
 
@@ -48,7 +48,7 @@ test('wrong fields, wrong codes and unknown numbers are refused', async () => {
   expect(await byPhone({ verificationCode: '1', newPassword: 'com espaço' })).toEqual(malformed('newPassword'));
   expect(await byPhone({ verificationCode: '1' })).toMatchObject({ errorCode: 'verification.wrong' });
   expect(await byPhone({ verificationCode: '1', mobileNum: '11900001111' })).toMatchObject({ errorCode: 'verification.wrong' });
-  phone.set({ whitelabel: { CHNGPASSVERIF3: false } });
+  phone.set({ switches: { CHNGPASSVERIF3: false } });
   expect(await byPhone({ verificationCode: '1' })).toMatchObject({ errorCode: 'permission.denied' });
 });
 

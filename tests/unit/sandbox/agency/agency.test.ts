@@ -134,12 +134,19 @@ test('offers can be accepted or declined once, and are then no longer in the pro
   expect(await phone.send('POST', '/wps/agent/contract/hour/process', { id: hourly.waiting.id, accept: true }, { token })).toMatchObject({ errorCode: 'request.invalid' });
 });
 
+const planCalls = ['contract/salary', 'contract/dividend', 'contract/hour', 'contract/payments?kind=salary&pageNo=1'];
 const agencyCalls = [
-  'contract/salary', 'contract/dividend', 'contract/hour', 'contract/salary/process?id=1&accept=true', 'contract/payments?kind=salary&pageNo=1',
+  ...planCalls, 'contract/salary/process?id=1&accept=true',
   'team/kpi?days=7', 'team/members?pageNo=1', 'team/member?id=1', 'commission?pageNo=1', 'commission/rates', 'invitation',
 ];
 
-test.each([['marina', 'permission.denied'], ['tipo40', 'permission.denied'], ['tipo4', 'permission.trial']])('%s is refused by all calls of the agency with %s', async (account, errorCode) => {
+test('a member who may be prompted may open the plans, and has none', async () => {
+  const token = await tokenOf(phone, 'marina');
+  for (const path of planCalls) expect(await phone.call(`/wps/agent/${path}`, { token }), path).toMatchObject({ success: true });
+  for (const path of agencyCalls.slice(planCalls.length + 1)) expect(await phone.call(`/wps/agent/${path}`, { token }), path).toMatchObject({ errorCode: 'permission.denied' });
+});
+
+test.each([['tipo40', 'permission.denied'], ['tipo4', 'permission.trial']])('%s is refused by all calls of the agency with %s', async (account, errorCode) => {
   const token = await tokenOf(phone, account);
   for (const path of agencyCalls) expect(await phone.call(`/wps/agent/${path}`, { token }), path).toMatchObject({ success: false, errorCode });
   for (const kind of ['dividend', 'hour']) {
@@ -236,14 +243,19 @@ test('a transfer to the agent needs an allowed customer type, an amount within t
   expect(await sendTransfer({ secret: 'outra123' })).toMatchObject({ errorCode: 'payment.password.wrong' });
   expect(await transferAs('tipo40', { secret: 'outra123' })).toMatchObject({ errorCode: 'login.wrong' });
   for (const requestId of ['short', 'a'.repeat(65), 'with space 12']) expect(await sendTransfer({ requestId })).toMatchObject({ errorCode: 'request.invalid' });
-  phone.set({ whitelabel: { AGETRANSFERUP3: false } });
+  phone.set({ switches: { AGETRANSFERUP3: false } });
   expect(await sendTransfer({})).toMatchObject({ errorCode: 'permission.denied' });
   expect(await phone.call('/wps/member/transfer/terms', { token })).toMatchObject({ errorCode: 'permission.denied' });
 }, 20_000);
 
 test('agents can transfer to their own team only', async () => {
   const to = (account: string) => ({ memberId: String(idOf(account)) });
-  expect(await transferAs('agente', to('gui_alves'))).toMatchObject({ success: true, value: { name: 'gu***s' } });
+  expect(await transferAs('agente', to('gui_alves'))).toMatchObject({ success: true, value: { name: 'Gui' } });
+  const shown = await phone.call(`/wps/member/transfer/terms?memberId=${idOf('gui_alves')}`, { token: await tokenOf(phone, 'agente') });
+  expect(shown.value).toMatchObject({ name: 'Gui' });
+  const listOf = async (account: string) => ((await phone.call('/wps/member/transfers?pageNo=1', { token: await tokenOf(phone, account) })).value as { items: { name: string }[] }).items[0]!.name;
+  expect(await listOf('agente')).toBe('Gui');
+  expect(await listOf('gui_alves')).toBe('ag***e');
   expect(await transferAs('tipo2', to('sil_bahia'))).toMatchObject({ success: true });
   expect(await transferAs('tipo41', to('sil_bahia'))).toMatchObject({ errorCode: 'user.missing' });
   expect(await transferAs('tipo41', to('agente'))).toMatchObject({ errorCode: 'user.missing' });

@@ -178,3 +178,17 @@ test('the ready-made accounts have a consistent history', () => {
     expect(ledger.map(({ at }) => at)).toEqual(ledger.map(({ at }) => at).toSorted((a, b) => b - a));
   }
 });
+
+test('a request that moves money can be asked about by its id, by its own member alone', async () => {
+  const askAbout = async (requestId: string, as?: string) => valueOf<{ done: boolean }>(await get(`/wps/money/request?requestId=${requestId}`, as)).done;
+  const [charge, taken, refused, sent] = [freshId(), freshId(), freshId(), freshId()];
+  expect(await askAbout(charge)).toBe(false);
+  await deposit({ requestId: charge });
+  await withdraw({ requestId: taken });
+  await withdraw({ requestId: refused, paymentPassword: 'errada123' });
+  expect(await post('/wps/member/transfer', { requestId: sent, amount: 1_000, secret: 'leve2026' })).toMatchObject({ success: true });
+  for (const [id, done] of [[charge, true], [taken, true], [refused, false], [sent, true]] as const) expect([id, await askAbout(id)]).toEqual([id, done]);
+  const other = await tokenOf(phone, 'agente');
+  for (const id of [charge, taken, sent]) expect([id, await askAbout(id, other)]).toEqual([id, false]);
+  expect(await get('/wps/money/request?requestId=?')).toMatchObject({ errorCode: 'request.invalid' });
+});

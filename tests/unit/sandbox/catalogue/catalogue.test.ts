@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { minimumBets } from '../../../../src/app/screens/gameList/query.ts';
-import { promotions } from '../../../../src/contract/flags.ts';
-import { languages } from '../../../../src/contract/languages.ts';
+import { namesAt } from '../../../../src/contract/switches.ts';
+import { languages } from '../../../../src/sandbox/languages.ts';
 import { executions } from '../../../../src/contract/endpoints/announcements.ts';
 import { categories } from '../../../../src/contract/categories.ts';
 import { limits } from '../../../../src/contract/limits.ts';
@@ -117,7 +117,7 @@ describe('content', () => {
 
   it('has announcements for every audience and promotion, with internal and external links', () => {
     for (const execution of Object.values(executions)) expect(announcements.filter((entry) => entry.execution === execution).length).toBeGreaterThan(1);
-    for (const promotion of promotions) expect(announcements.some((entry) => entry.promotionType === promotion)).toBe(true);
+    for (const promotion of namesAt('promotions')) expect(announcements.some((entry) => entry.promotionType === promotion)).toBe(true);
     for (const language of languages) {
       const html = announcements.map(({ content }) => content[language]).join('');
       expect(html).toContain('href="/m/');

@@ -21,7 +21,7 @@ const status = () => phone.request('/wps/system/status');
 const settings = async (merchant = 'leve') => (await phone.call('/wps/system/settings', { merchant })).value as Record<string, Record<string, unknown>>;
 
 test('flags, promotions and templates change at once, for one merchant', async () => {
-  await order('PATCH', '/merchants/leve', { whitelabel: { PERSREP: false }, promotions: { MISSION: false }, mobileTemplate: { mem_cen: 'base' } });
+  await order('PATCH', '/merchants/leve', { switches: { PERSREP: false, MISSION: false, mem_cen: 'base' } });
   expect(await settings()).toMatchObject({
     whitelabel: { PERSREP: false, DEPRECM3: true, FACEBOOKLOGIN3: false }, promotions: { MISSION: { enabled: false } }, mobileTemplate: { mem_cen: 'base' },
   });
@@ -29,7 +29,7 @@ test('flags, promotions and templates change at once, for one merchant', async (
 });
 
 test('unknown settings, merchants and faults are refused', async () => {
-  const wrong = [{ whitelabel: { NOTHING: true } }, { promotions: { X: true } }, { mobileTemplate: { mem_cen: 'odd' } }, { jackpot: 'x' }];
+  const wrong: { switches: Record<string, unknown> }[] = [{ switches: { NOTHING: true } }, { switches: { constructor: true } }, { switches: { mem_cen: 'odd' } }, { switches: { mem_cen: true } }, { switches: { PERSREP: 'on' } }, { switches: { jackpot: 'x' } }];
   for (const wanted of wrong) expect((await order('PATCH', '/merchants/leve', wanted)).status).toBe(400);
   expect((await order('PATCH', '/merchants/none', {})).status).toBe(400);
   expect((await order('PUT', '/faults/wallet', { kind: 'odd' })).status).toBe(400);

@@ -127,6 +127,9 @@ test('the operator can write to a member; an empty message, or one to an unknown
   expect(await order(`/desk/members/${memberId}/messages`, { title: 'Olá', text: 'Tudo certo' })).toBe(200);
   expect((await messages())[0]).toMatchObject({ title: 'Olá', content: '<p>Tudo certo</p>' });
   expect(await order(`/desk/members/${memberId}/messages`, { title: 'Olá', text: ' ' })).toBe(400);
+  for (const wrong of [{ title: 'x'.repeat(161) }, { title: 'One\nTwo' }, { text: 'x'.repeat(10_001) }]) {
+    expect(await order(`/desk/members/${memberId}/messages`, { title: 'Olá', text: 'Tudo certo', ...wrong })).toBe(400);
+  }
   expect(await order('/desk/members/987654/messages', { title: 'Olá', text: 'Oi' })).toBe(400);
 });
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { startSandbox } from '../../../support/sandbox-caller.ts';
 
 const page = new URL('../../../../src/sandbox/console/page/', import.meta.url);
 const sourceOf = (file: string): string => readFileSync(new URL(file, page), 'utf8');
@@ -19,8 +20,16 @@ function texts(): string[] {
 
 test('every text of the console has a Portuguese translation', async () => {
   const { pt } = await import(new URL('pt.js', page).href) as { pt: Record<string, string> };
-  const same = new Set(['Merchant', 'LCP', 'CLS', 'INP', 'TTFB']);
+  const same = new Set(['Merchant', 'CPF', 'LCP', 'CLS', 'INP', 'TTFB']);
   const found = texts();
   expect(found.length).toBeGreaterThan(100);
   expect(found.filter((text) => !(text in pt) && !same.has(text))).toEqual([]);
+});
+
+test('every script and style of the page is served', async () => {
+  const phone = await startSandbox();
+  for (const file of readdirSync(page).filter((name) => /\.(?:js|css)$/.test(name))) {
+    expect([file, (await phone.fetch(new Request(`http://localhost/sandbox/console/${file}`))).status]).toEqual([file, 200]);
+  }
+  phone.close();
 });

@@ -38,6 +38,14 @@ test('a banner\'s address changes with each colour of its button, and with no ot
   expect(await urlWith({ ground: '#123456' })).toBe(first);
 });
 
+test('no banner leads to a page that the merchant has turned off', async () => {
+  const phone = await player();
+  const actions = async () => read(banners.value, (await phone.call(`/wps/content/banners?${about}`)).value).map(({ action }) => action);
+  expect(await actions()).toContain('/m/rewardCenter');
+  phone.set({ switches: { REWCEN3: false } });
+  expect(await actions()).not.toContain('/m/rewardCenter');
+});
+
 describe('content', () => {
   test('is in the requested language, with notices newest first and popups for every audience', async () => {
     const phone = await player();

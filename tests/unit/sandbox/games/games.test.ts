@@ -155,6 +155,6 @@ describe('a launch', () => {
 
   test('without a game opens the vendor’s first one', async () => {
     const seat = await marina.openGame(await marina.launch({ category: 'SPORTS', vendor: 'ARENA' }));
-    expect(seat.page).toContain('Arena');
+    expect(seat.page).toContain('class="skin-sports');
   });
 });

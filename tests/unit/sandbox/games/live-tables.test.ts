@@ -127,12 +127,12 @@ describe('blackjack', () => {
     }
   }
 
-  test('gives every member the same cards, shows one of the dealer’s, and ends by the clock', async () => {
+  test('gives each member cards of their own against one dealer, shows one of the dealer’s, and ends by the clock', async () => {
     const { marina, seat, round, hand } = await dealt();
     expect(hand.cards).toHaveLength(2);
     expect(hand.dealer).toHaveLength(1);
     const other = await openMachineAs(marina, 'blackjack', 'agente');
-    expect((await stateOf(other)) as Hand).toMatchObject({ round, cards: hand.cards, dealer: hand.dealer, decides: false });
+    expect((await stateOf(other)) as Hand).toMatchObject({ round, cards: [], dealer: hand.dealer, decides: false });
     const hit = (await seat.post('/hit', { table: round, hits: 0 })) as Hand;
     expect(hit.cards).toHaveLength(3);
     expect((await seat.post('/hit', { table: round, hits: 0 })) as Hand).toMatchObject({ cards: hit.cards, hits: 1 });
@@ -143,6 +143,21 @@ describe('blackjack', () => {
     expect(ended.cards).toEqual(hit.cards);
     expect(handOf(ended.dealer).total).toBeGreaterThanOrEqual(17);
     expect(ended.result!.stake).toBe(100);
+    expect((await stateOf(other)) as Hand).toMatchObject({ cards: [], dealer: ended.dealer });
+  });
+
+  test('two members at a table have different cards and the same dealer', async () => {
+    const marina = await player();
+    const seats = [await openMachine(marina, 'blackjack'), await openMachineAs(marina, 'blackjack', 'agente')];
+    advanceIntoRound(marina, blackjack, second);
+    const { round } = await stateOf(seats[0]!);
+    for (const [index, seat] of seats.entries()) await seat.post('/sit', { round: `one-of-two-${index}`, table: round, stake: 100 });
+    marina.advance(30 * second);
+    const [mine, theirs] = await Promise.all(seats.map(async (seat) => (await stateOf(seat)) as Hand));
+    expect(mine!.cards).toHaveLength(2);
+    expect(theirs!.cards).toHaveLength(2);
+    expect(theirs!.cards).not.toEqual(mine!.cards);
+    expect(theirs!.dealer).toEqual(mine!.dealer);
   });
 
   test('a double adds the stake once, and takes one card', async () => {

@@ -18,10 +18,11 @@ const joana = { username: 'joana', password: 'segredo1', confirmPassword: 'segre
 const change = (token: string, oldPassword: string, newPassword: string) =>
   phone.send('PUT', '/wps/member/password/v2', { oldPassword, newPassword, confirmNewPassword: newPassword }, { token });
 
-/** Refusals that other tests cover: of money, games, draws, limits and claims. */
+/** Refusals that other tests cover: of sign-in with Google, of money, games, draws, limits and claims. */
 const testedElsewhere = [
+  'login.again', 'login.other',
   'game.unavailable', 'wallet.low', 'lottery.closed', 'match.begun', 'amount.outside', 'deposit.waiting', 'withdrawal.today', 'payment.password.missing',
-  'payment.password.wrong', 'destination.missing', 'destination.invalid', 'destination.exists', 'destination.foreign', 'contact.exists', 'answers.wrong', 'contract.decided', 'claim.nothing',
+  'payment.password.wrong', 'destination.missing', 'destination.invalid', 'destination.exists', 'destination.foreign', 'destination.unknown', 'destination.cpf.first', 'cpf.exists', 'contact.exists', 'answers.wrong', 'contract.decided', 'claim.nothing',
   'play.limit.deposit', 'play.limit.loss', 'play.limit.time', 'play.paused', 'play.excluded',
 ] as const satisfies readonly ErrorCode[];
 
@@ -46,7 +47,7 @@ const situations: Record<Exclude<ErrorCode, (typeof testedElsewhere)[number]>, (
     return phone.call('/wps/member/info', { token });
   },
   'permission.denied': () => {
-    phone.set({ whitelabel: { MOBILEVERCODELOGIN3: false } });
+    phone.set({ switches: { MOBILEVERCODELOGIN3: false } });
     return phone.logIn({ type: 'sms', username: '11987654321', password: '123456' });
   },
   'permission.trial': async () => change(await tokenOf(phone, 'tipo4'), 'leve2026', 'segredo1'),
@@ -76,6 +77,12 @@ const situations: Record<Exclude<ErrorCode, (typeof testedElsewhere)[number]>, (
   },
   'invitation.wrong': () => phone.send('POST', '/wps/affiliate/check', { code: 'NINGUEM', domain: 'phone.test' }),
   'verification.wrong': () => phone.send('POST', '/wps/member/password/phone', { mobileNum: '11987654321', newPassword: 'segredo1', verificationCode: '1' }),
+  'verification.expired': async () => {
+    const number = { mobileNum: '11987654321', module: 'VERIFICATION3' };
+    await phone.send('POST', '/wps/verification/sms/noLogin', number);
+    phone.advance(10 * 60 * 1000);
+    return phone.send('POST', '/wps/member/password/phone', { ...number, newPassword: 'segredo1', verificationCode: phone.lastCode() });
+  },
   'modify.new.old.same': async () => change(await tokenOf(phone), 'leve2026', 'leve2026'),
   'platform.maintenance': () => {
     phone.set({ maintenance: true });
@@ -92,7 +99,7 @@ const situations: Record<Exclude<ErrorCode, (typeof testedElsewhere)[number]>, (
   'message.missing': async () => phone.call('/wps/message?id=999999', { method: 'DELETE', token: await tokenOf(phone) }),
   'promotion.missing': () => phone.call('/wps/promotion/info?id=none&language=pt'),
   'promotion.off': async () => {
-    phone.set({ promotions: { REFERRAL: false } });
+    phone.set({ switches: { REFERRAL: false } });
     return phone.call('/wps/member/invitation', { token: await tokenOf(phone) });
   },
   'promotion.applied': async () => {

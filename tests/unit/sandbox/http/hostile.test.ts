@@ -5,6 +5,7 @@ import * as accounts from '../../../../src/contract/endpoints/accounts.ts';
 import type { RegistrationSettings } from '../../../../src/contract/endpoints/accounts.ts';
 import * as session from '../../../../src/contract/endpoints/session.ts';
 import { email, fieldsAsked, password, registrationFields } from '../../../../src/contract/registration.ts';
+import { mobileFault, plainNumber } from '../../../../src/contract/phone.ts';
 import { check, loginMobileNum, loginPassword, loginUsername, verificationCode } from '../../../../src/contract/rules.ts';
 import type { Rule } from '../../../../src/contract/rules.ts';
 import { forgetAllAttempts } from '../../../../src/sandbox/accounts/attempts.ts';
@@ -80,7 +81,7 @@ test('the page for a new password and the console answer hostile input without a
 
 test('the platform accepts exactly the registrations that the form accepts', async () => {
   phone.set({
-    whitelabel: { REGMOBVERF3: false },
+    switches: { REGMOBVERF3: false },
     registration: Object.fromEntries(registrationFields.map((field, index) => [field, { enabled: field !== 'captcha', required: index % 3 === 0 }])),
   });
   const settings = (await phone.call('/wps/member/register/settings')).value as RegistrationSettings;
@@ -89,7 +90,7 @@ test('the platform accepts exactly the registrations that the form accepts', asy
   let count = 0;
   const good: Record<string, fc.Arbitrary<string>> = {
     username: fc.constant('').map(() => `pessoa${count++}`), mobileNum: fc.constant('').map(() => String(21_900_000_000 + count++)),
-    password: fc.constant('segredo1'), confirmPassword: fc.constant('segredo1'), paymentPassword: fc.constant('654321'), idNumber: fc.constant('12345678909'),
+    password: fc.constant('segredo1'), confirmPassword: fc.constant('segredo1'), paymentPassword: fc.constant('654321'), idNumber: fc.constant('').map(() => cpfOf(count++)),
     qqNum: fc.constant('123456'), facebook: fc.constant('a.b'), wechat: fc.constant('wx_1'), line: fc.constant('li'), whatsapp: fc.constant('11987650000'),
     zalo: fc.constant('zalo'), email: fc.constant(' a.b@c.com.br '), nickname: fc.constant('Zé 👩‍👧'), payeeName: fc.constant('José Ávila'),
     recommenderId: fc.constant('2'), affiliateCode: fc.constant(' amigo'),
@@ -122,6 +123,16 @@ test('the platform accepts exactly the registrations that the form accepts', asy
   expect(Math.min(judged.passed, judged.refused)).toBeGreaterThan(5);
 }, 60_000);
 
+/** A CPF for each number: an account has one of its own. */
+function cpfOf(index: number): string {
+  const digits = [...String(100_000_000 + index)].map(Number);
+  for (const length of [9, 10]) {
+    const sum = digits.reduce((total, digit, at) => total + digit * (length + 1 - at), 0);
+    digits.push(((sum * 10) % 11) % 10);
+  }
+  return digits.join('');
+}
+
 const characters = fc.string({ unit: fc.constantFrom('a', 'Z', '7', '_', '.', '-', '@', ' ', 'é', '🎰'), maxLength: 24 });
 
 test('the platform accepts exactly the new passwords and e-mail addresses that their rules accept', async () => {
@@ -140,6 +151,8 @@ test('the platform accepts exactly the new passwords and e-mail addresses that t
 }, 60_000);
 
 const digits = fc.string({ unit: fc.constantFrom('0', '7', '9', ' '), maxLength: 22 });
+/** Of Brazil, with what may stand before them. */
+const mobiles = fc.tuple(fc.constantFrom('', '+55 ', '55', '0', '0 15 ', '(0xx'), fc.stringMatching(/^[79][79]9[079]{8}$/)).map(([before, number]) => before + number);
 
 test('a login that the form accepts is refused as wrong, and one that it rejects never logs in', async () => {
   await fc.assert(fc.asyncProperty(fc.oneof(characters, hostileText), fc.oneof(characters, hostileText), fc.oneof(digits, hostileText), async (username, secret, code) => {
@@ -157,10 +170,11 @@ test('a login that the form accepts is refused as wrong, and one that it rejects
 }, 60_000);
 
 test('the platform accepts exactly the numbers and the new passwords by phone that their rules accept', async () => {
-  phone.set({ whitelabel: { REGMOBVERF3: true } });
-  await fc.assert(fc.asyncProperty(fc.oneof(digits, hostileText), fc.oneof(characters, hostileText), async (mobileNum, newPassword) => {
+  phone.set({ switches: { REGMOBVERF3: true } });
+  await fc.assert(fc.asyncProperty(fc.oneof(mobiles, digits, hostileText), fc.oneof(characters, hostileText), async (mobileNum, newPassword) => {
     forgetAllAttempts(phone.platform.database);
-    const numberFails = check(loginMobileNum, mobileNum) !== undefined;
+    const number = plainNumber(mobileNum, '+55');
+    const numberFails = check(loginMobileNum, number) !== undefined;
     const set = await phone.send('POST', '/wps/member/password/phone', { mobileNum, newPassword, verificationCode: '1' });
     expect(set.errorCode).toBe(numberFails || check(password, newPassword) ? 'user.malformed' : 'verification.wrong');
     // A second code within the lifetime of the first is refused with another error.
@@ -168,6 +182,6 @@ test('the platform accepts exactly the numbers and the new passwords by phone th
       await phone.send('POST', '/wps/verification/sms/noLogin', { mobileNum, module: 'VERIFICATION3' }),
       await phone.send('POST', '/wps/verification/sms', { mobileNo: mobileNum }),
     ];
-    expect(sent.map(({ errorCode }) => errorCode === 'user.malformed')).toEqual([numberFails, numberFails]);
+    expect(sent.map(({ errorCode }) => errorCode === 'user.malformed')).toEqual(Array(2).fill(numberFails || mobileFault(number, '+55') !== undefined));
   }), { numRuns: 60 });
 }, 60_000);

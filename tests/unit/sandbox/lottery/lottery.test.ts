@@ -148,6 +148,11 @@ describe('the menu', () => {
     const electronic = await menuOf(marina, 'Elott');
     expect(electronic.length).toBeGreaterThan(0);
     expect(electronic.length).toBeLessThan(all.length);
+    // One lottery is launched by one mode, whichever list it stands in.
+    const modes = (found: readonly Lottery[]) => Object.fromEntries(found.map(({ gameCode, prizeMode }) => [gameCode, prizeMode]));
+    expect(modes(all)).toMatchObject(modes(electronic));
+    expect(new Set(Object.values(modes(electronic)))).toEqual(new Set(['Elott']));
+    expect(modes(all).MB).toBe('Lott');
   });
 
   test('shows the latest draw', async () => {
@@ -181,6 +186,7 @@ describe('the lists', () => {
     const all = (await listOf('Lott')).flatMap(({ games }) => games);
     expect(all.map(({ code }) => code).toSorted()).toEqual(lotteries.map(({ gameCode }) => gameCode).toSorted());
     expect(all.every(({ tradPlaySwitch }) => tradPlaySwitch)).toBe(true);
+    expect(all.find(({ code }) => code === 'HN1')?.prizeMode).toBe('Elott');
     const quickOnes = await listOf('Elott');
     expect(quickOnes.length).toBeGreaterThan(0);
     expect(quickOnes.every(({ games }) => games.length > 0)).toBe(true);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { switchVendor } from '../../../../src/sandbox/games/vendors.ts';
-import { assets } from '../../../../src/sandbox/play/assets.ts';
+import { pageScripts, sources } from '../../../../src/sandbox/play/assets.ts';
+import { bundleScripts } from '../../../../src/sandbox/play/bundle-scripts.ts';
 import { repeatableChance } from '../../../../src/sandbox/play/chance.ts';
 import { oddsOf, playMatch, results } from '../../../../src/sandbox/games/sports/match.ts';
 import { readBackUrl } from '../../../../src/sandbox/play/game-sessions.ts';
@@ -42,11 +43,28 @@ describe('a virtual match', () => {
 });
 
 test('the games\' scripts and styles use only syntax of the oldest engine', () => {
-  for (const [name, { body }] of assets) {
-    const code = body.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, '');
+  for (const [name, source] of sources) {
+    const code = source.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, '');
     if (name.endsWith('.js')) expect(code, name).not.toMatch(/\?\.[a-z[(]|\?\?|replaceAll|replaceChildren|\.at\(|fromEntries|allSettled|matchAll/i);
     else expect(code, name).not.toMatch(/[^-]gap:|aspect-ratio|inset:|clamp\(|dvh|:is\(/);
   }
+});
+
+test('each page has one script, whose modules see of each other what they import alone', () => {
+  const files = new Map([
+    ['page.js', "import { shown, twice } from './tools.js';\nlet count = 1;\nshown.push(twice(count), typeof list);\n"],
+    ['tools.js', "import { list } from './lists.js';\nconst count = 2;\nexport const shown = list;\nexport function twice(value) {\n  return value * count;\n}\n"],
+    ['lists.js', 'export const list = globalThis.told;\n'],
+    ['in-frame.js', "import { list } from './lists.js';\nlist.push('in the frame');\n"],
+  ]);
+  const bundles = bundleScripts(files);
+  expect([...bundles.keys()]).toEqual(['page']);
+  const told: unknown[] = [];
+  // oxlint-disable-next-line no-new-func -- the script of a page, as a browser runs it
+  new Function('globalThis', bundles.get('page')!)({ told });
+  expect(told).toEqual([2, 'undefined', 'in the frame']);
+  expect(() => bundleScripts(new Map([['page.js', "export { one } from './other.js';\n"]]))).toThrow('page.js');
+  expect([...pageScripts.keys()].toSorted()).toEqual(['blackjack', 'crash', 'fishing', 'lottery', 'poker', 'roulette', 'slots', 'sports']);
 });
 
 describe('a launched game', () => {
@@ -70,36 +88,57 @@ describe('a launched game', () => {
     const { gameUrl } = (await phone.call('/wps/lottery/launch', { method: 'POST', merchant: 'brisa', token, body })).value as { gameUrl: string };
     const seat = await openGame(phone, gameUrl);
     const style = /<style>(.*?)<\/style>/s.exec(seat.page)?.[1] ?? '';
-    expect(style).toMatch(/color-scheme:light;.*--ground:#f6f4ef/);
+    const theme = /^.*--ground:#f6f4ef[^}]*\}/s.exec(style)?.[0] ?? '';
+    expect(theme).toContain('color-scheme:light;');
     expect(seat.page).toContain('<meta name="theme-color" content="#f6f4ef">');
     expect((await seat.reload()).headers.get('Content-Security-Policy')).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-    expect(await (await phone.fetch(new Request(`http://phone.test${gameUrl}`))).text()).toContain(style);
+    expect(await (await phone.fetch(new Request(`http://phone.test${gameUrl}`))).text()).toContain(theme);
     phone.advance(400 * 24 * 3_600_000);
     const ended = await seat.reload();
     expect(ended.status).toBe(401);
-    expect(await ended.text()).toContain(style);
+    expect(await ended.text()).toContain(theme);
   });
 
-  test('is refused with an expired ticket, with a wrong cookie, and after sign-out', async () => {
+  test('is refused with an expired ticket, with a wrong secret, and after sign-out', async () => {
     const marina = await player();
     const old = (await marina.launch()).value as { gameUrl: string };
     marina.advance(121_000);
     expect((await marina.fetch(new Request(`http://phone.test${old.gameUrl}`))).status).toBe(410);
     const seat = await marina.openGame(await marina.launch());
-    expect(await seat.post('/round', { round: 'round-0001', stake: 100 }, 'seat=guess')).toEqual({ error: 'session.expired' });
+    expect(await seat.post('/round', { round: 'round-0001', stake: 100 }, 'guess')).toEqual({ error: 'session.expired' });
     await marina.send('DELETE', '/wps/session');
     expect(await seat.post('/round', { round: 'round-0002', stake: 100 })).toEqual({ error: 'session.expired' });
     const page = await seat.reload();
     expect(page.status).toBe(401);
   });
 
-  test('allows only its own scripts, and no framing', async () => {
+  test('runs outside of the app\'s origin, in its frame alone; a lottery stands alone and shares it', async () => {
+    const marina = await player();
+    const policyOf = async (launched: Awaited<ReturnType<typeof marina.launch>>) => (await (await marina.openGame(launched)).reload()).headers.get('Content-Security-Policy')!;
+    const policy = await policyOf(await marina.launch());
+    expect(policy).toMatch(/^sandbox allow-scripts; /);
+    expect(policy).toContain("frame-ancestors 'self' http://phone.test");
+    // `'self'` would be the origin of nobody.
+    expect(policy).toContain('connect-src http://phone.test;');
+    expect(await policyOf(await marina.launchLottery())).not.toContain('sandbox');
+  });
+
+  test('any origin may read what a page\'s secret opens', async () => {
+    const marina = await player();
+    const seat = await marina.openGame(await marina.launch());
+    const answer = await marina.fetch(new Request(`http://phone.test${seat.base}/visit`, { method: 'POST', body: JSON.stringify({ secret: pageData(seat.page).secret }), headers: { Origin: 'null' } }));
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(await answer.json()).toHaveProperty('openedAt');
+  });
+
+  test('allows only its own scripts', async () => {
     const marina = await player();
     const seat = await marina.openGame(await marina.launch({ backUrl: '//evil.test/m/home' }));
     const policy = (await seat.reload()).headers.get('Content-Security-Policy');
-    expect(policy).toContain("script-src 'self'");
-    expect(policy).toContain("frame-ancestors 'none'");
+    const [, script] = /<script type="module">(.*?)<\/script>/s.exec(seat.page)!;
+    expect(policy).toContain(`script-src 'sha256-${createHash('sha256').update(script!).digest('base64')}';`);
     expect(seat.page).not.toMatch(/ style=| on\w+="|<script>/);
+    expect(seat.page.match(/<script type="module"/g)).toHaveLength(1);
     expect(seat.page).toContain('href="/m/home"');
     expect(seat.page).not.toContain('evil.test');
   });
@@ -154,7 +193,7 @@ describe('a round', () => {
     expect((pageData(await (await seat.reload()).text()).history as unknown[]).length).toBe(12);
   });
 
-  test.each([[{ round: 'round-9001', stake: 101 }], [{ round: 'round-9002', stake: -100 }], [{ round: 'round-9003', stake: '100' }], [{ round: 'x', stake: 100 }], [{ stake: 100 }], [[]]])(
+  test.each([[{ round: 'round-9001', stake: 101 }], [{ round: 'round-9002', stake: -100 }], [{ round: 'round-9003', stake: '100' }], [{ round: 'x', stake: 100 }], [{ stake: 100 }], [{}]])(
     'is refused as %j', async (body) => {
       const marina = await player();
       const seat = await marina.openGame(await marina.launch());

@@ -3,6 +3,7 @@ import { daysLater, dayOf, isDay, mondayOf, startOfDay } from '../../../../src/c
 import type { MonthReceipt } from '../../../../src/contract/endpoints/records.ts';
 import type { PageOf } from '../../../../src/contract/page-of.ts';
 import { ledgerGroups } from '../../../../src/contract/records.ts';
+import { lotteries } from '../../../../src/sandbox/catalogue/lotteries.ts';
 import { findMember } from '../../../../src/sandbox/accounts/members.ts';
 import { move } from '../../../../src/sandbox/money/move.ts';
 import { settle, stake } from '../../../../src/sandbox/money/stakes.ts';
@@ -162,6 +163,25 @@ describe('a record', () => {
     }
   });
 
+  test('names bets in the language of the reader, whichever they were placed in', async () => {
+    const inEnglish = async (record: string) => {
+      const items: Record<string, string>[] = [];
+      for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo++) {
+        const page = (await phone.call(`/wps/record/${record}?${lastQuarter}&pageNo=${pageNo}`, { token: tokens.marina, headers: { Language: 'en' } })).value as PageOf<Record<string, string>>;
+        pages = page.totalPages;
+        items.push(...page.items);
+      }
+      return items;
+    };
+    const portuguese = rows<{ name: string }>(phone.platform.database, 'select name_pt as name from games where name_pt <> name_en').map(({ name }) => name);
+    const lotteriesInPortuguese = lotteries.filter(({ name }) => name.pt !== name.en).map(({ name }) => name.pt);
+    const isPortuguese = (text = '') => portuguese.includes(text) || lotteriesInPortuguese.some((name) => text.startsWith(`${name} `));
+    const bets = await inEnglish('bets');
+    expect(bets.some(({ ticket }) => ticket)).toBe(true);
+    expect(bets.filter(({ name, title }) => isPortuguese(name) || isPortuguese(title))).toEqual([]);
+    expect((await inEnglish('account')).filter(({ title }) => isPortuguese(title))).toEqual([]);
+  });
+
   test('shows an open bet as open, then with its result', async () => {
     const { id: memberId } = findMember(phone.platform, 'leve', 'agente')!;
     stake(phone.platform, { memberId, reference: 'open-bet-1', title: 'Dados', amount: 700 });
@@ -196,18 +216,18 @@ describe('a record', () => {
 });
 
 const calls: [path: string, condition: object][] = [
-  [`/wps/record/account?${lastWeek}&pageNo=1`, { whitelabel: { TRANSREC3: false } }],
-  [`/wps/record/bets?${lastWeek}&pageNo=1`, { whitelabel: { TRANSBETREPMEM3: false } }],
-  [`/wps/record/deposits?${lastWeek}&pageNo=1`, { whitelabel: { DEPRECM3: false } }],
-  [`/wps/record/withdrawals?${lastWeek}&pageNo=1`, { whitelabel: { WITHREC3: false } }],
-  [`/wps/record/totals?of=deposits&${lastWeek}`, { whitelabel: { DEPRECM3: false } }],
-  ['/wps/record/net', { whitelabel: { PERSREP: false } }],
-  [`/wps/rebate/report?${lastWeek}&pageNo=1`, { whitelabel: { PLYRBT: false } }],
-  ['/wps/rebate/waiting', { whitelabel: { MANPLAYREB3: false } }],
-  ['/wps/reward/list?state=waiting&pageNo=1', { whitelabel: { REWCEN3: false } }],
-  ['/wps/reward/summary', { whitelabel: { REWCEN3: false } }],
-  ['/wps/mission/list', { promotions: { MISSION: false } }],
-  ['/wps/mission/leaders', { promotions: { MISSION: false } }],
+  [`/wps/record/account?${lastWeek}&pageNo=1`, { switches: { TRANSREC3: false } }],
+  [`/wps/record/bets?${lastWeek}&pageNo=1`, { switches: { TRANSBETREPMEM3: false } }],
+  [`/wps/record/deposits?${lastWeek}&pageNo=1`, { switches: { DEPRECM3: false } }],
+  [`/wps/record/withdrawals?${lastWeek}&pageNo=1`, { switches: { WITHREC3: false } }],
+  [`/wps/record/totals?of=deposits&${lastWeek}`, { switches: { DEPRECM3: false } }],
+  ['/wps/record/net', { switches: { PERSREP: false } }],
+  [`/wps/rebate/report?${lastWeek}&pageNo=1`, { switches: { PLYRBT: false } }],
+  ['/wps/rebate/waiting', { switches: { MANPLAYREB3: false } }],
+  ['/wps/reward/list?state=waiting&pageNo=1', { switches: { REWCEN3: false } }],
+  ['/wps/reward/summary', { switches: { REWCEN3: false } }],
+  ['/wps/mission/list', { switches: { MISSION: false } }],
+  ['/wps/mission/leaders', { switches: { MISSION: false } }],
 ];
 
 test.each(calls)('%s is allowed for members with real accounts, and with its flag', async (path, off) => {

@@ -44,7 +44,7 @@ test('a missing required field and an invalid field are refused by name', async 
     ...joana, paymentPassword: '654321', idNumber: '123.456.789-09', qqNum: '123456', facebook: 'joana.x', wechat: 'joana_x', line: 'joana', whatsapp: '21998765432',
     zalo: 'joana', email: 'joana@example.com', nickname: 'Jô', payeeName: 'Joana da Silva', recommenderId: '2', affiliateCode: 'amigo', mobileNum: '21998765432',
   };
-  phone.set({ whitelabel: { REGMOBVERF3: false } });
+  phone.set({ switches: { REGMOBVERF3: false } });
   const wrong: Record<string, [missing: string, wrong: string]> = {
     username: ['user.malformed', 'user.malformed'], password: ['login.empty', 'user.malformed'], confirmPassword: ['password.mismatch', 'password.mismatch'],
     recommenderId: ['referrer.wrong', 'referrer.wrong'], affiliateCode: ['invitation.wrong', 'invitation.wrong'],
@@ -58,7 +58,8 @@ test('a missing required field and an invalid field are refused by name', async 
   expect(await phone.register(full)).toMatchObject({ success: true });
   const member = row<{ id: number; email: string; payment_password_hash: string; upline_id: number }>(phone.platform.database, "select * from members where account = 'joana'")!;
   expect(member).toMatchObject({ email: 'joana@example.com', payment_password_hash: expect.stringContaining('$') });
-  expect(rows(phone.platform.database, 'select field from member_details')).toHaveLength(8);
+  expect(rows(phone.platform.database, 'select field from member_details')).toHaveLength(6);
+  expect(member).toMatchObject({ cpf: '12345678909', full_name: 'Joana da Silva', cpf_held: 1 });
   expect(row(phone.platform.database, 'select account from members where id = ?', member.upline_id)).toEqual({ account: 'agente' });
 });
 
@@ -68,7 +69,7 @@ test('fields that are not enabled are ignored', async () => {
 });
 
 test('a username or number is unique, ignoring case, also for concurrent registrations', async () => {
-  phone.set({ whitelabel: { REGMOBVERF3: false } });
+  phone.set({ switches: { REGMOBVERF3: false } });
   const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => phone.register({ ...joana, username: index % 2 ? 'JOANA' : 'joana' })));
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
   expect(answers.find(({ success }) => !success)).toEqual(refusal('user.exists', { field: 'username' }));
@@ -80,28 +81,41 @@ test('a username or number is unique, ignoring case, also for concurrent registr
   expect(rows(phone.platform.database, 'select * from members').length).toBe(rows(phone.platform.database, 'select * from wallets').length);
 });
 
-test('a number needs its code, which is valid once, for its time and for five tries', async () => {
+test('a number needs its code, which is valid once, for its time and for five tries of an address', async () => {
   expect(await phone.register(byNumber)).toEqual(refusal('verification.wrong', { field: 'verificationCode' }));
   expect(await phone.register({ ...joana, mobileNum: byNumber.mobileNum })).toEqual(refusal('verification.wrong', { field: 'verificationCode' }));
   expect(await requestCode()).toEqual({ success: true, value: { expiredMinutes: 1 } });
-  expect(phone.sent()[0]).toMatchObject({ channel: 'sms', recipient: '+55 21998765432', body: expect.stringContaining('1 min') });
+  expect(phone.sent()[0]).toMatchObject({ channel: 'sms', recipient: '+55 21998765432', body: expect.stringContaining('10 min') });
   expect(await requestCode()).toEqual(refusal('request.too.many'));
   const verificationCode = phone.lastCode();
   const wrong = verificationCode === '000000' ? '000001' : '000000';
   for (let attempt = 0; attempt < 5; attempt++) expect(await phone.register({ ...byNumber, verificationCode: wrong })).toMatchObject({ errorCode: 'verification.wrong' });
-  expect(await phone.register({ ...byNumber, verificationCode })).toMatchObject({ errorCode: 'verification.wrong' });
-  phone.advance(minute);
+  expect(await phone.register({ ...byNumber, verificationCode })).toEqual(refusal('request.too.many'));
+  phone.advance(16 * minute);
+  expect(await phone.register({ ...byNumber, verificationCode })).toEqual(refusal('verification.expired', { field: 'verificationCode' }));
   await requestCode();
   const second = phone.lastCode();
-  phone.advance(minute);
-  expect(await phone.register({ ...byNumber, verificationCode: second })).toMatchObject({ errorCode: 'verification.wrong' });
+  phone.advance(10 * minute);
+  expect(await phone.register({ ...byNumber, verificationCode: second })).toEqual(refusal('verification.expired', { field: 'verificationCode' }));
   phone.set({ expiredMinutes: 3 });
   expect(await requestCode()).toMatchObject({ value: { expiredMinutes: 3 } });
-  phone.advance(2 * minute);
+  phone.advance(9 * minute);
   const third = { ...byNumber, verificationCode: phone.lastCode() };
   const both = await Promise.all([phone.register(third), phone.register({ ...third, username: 'outra1' })]);
   expect(both.filter(({ success }) => success)).toHaveLength(1);
   expect(await requestCode()).toEqual(refusal('user.exists', { field: 'mobileNum' }));
+});
+
+test('a code that was sent before the newest one is taken as well, for ten minutes, and a captcha once solved stays so while the code is at fault', async () => {
+  phone.set({ registration: { captcha: { enabled: true } } });
+  await requestCode();
+  const first = phone.lastCode();
+  phone.advance(minute);
+  await requestCode();
+  const captcha = await phone.solveCaptcha();
+  const wrong = ['000000', '000001', '000002'].find((code) => code !== first && code !== phone.lastCode())!;
+  expect(await phone.register({ ...byNumber, captcha, verificationCode: wrong })).toEqual(refusal('verification.wrong', { field: 'verificationCode' }));
+  expect(await phone.register({ ...byNumber, captcha, verificationCode: first })).toMatchObject({ success: true });
 });
 
 test('a code is valid for its number in its country alone', async () => {
@@ -114,14 +128,14 @@ test('a code is valid for its number in its country alone', async () => {
 });
 
 test('the flags set the allowed methods, and whether a number needs a password', async () => {
-  phone.set({ whitelabel: { MOBILENUMREG3: false, REGMOBVERF3: false } });
+  phone.set({ switches: { MOBILENUMREG3: false, REGMOBVERF3: false } });
   expect(await phone.register(byNumber)).toEqual(refusal('login.empty', { field: 'username' }));
-  phone.set({ whitelabel: { USERNAMEREG3: false } });
+  phone.set({ switches: { USERNAMEREG3: false } });
   expect(await phone.register(joana)).toEqual(refusal('permission.denied'));
-  phone.set({ whitelabel: { MOBILENUMREG3: true } });
+  phone.set({ switches: { MOBILENUMREG3: true } });
   expect(await phone.register(joana)).toEqual(refusal('user.malformed', { field: 'mobileNum' }));
   expect(await phone.register({ ...byNumber, password: '' })).toEqual(refusal('login.empty', { field: 'password' }));
-  phone.set({ whitelabel: { MOBILENUMPASSREG3: false } });
+  phone.set({ switches: { MOBILENUMPASSREG3: false } });
   expect(await phone.register({ ...byNumber, username: 'ignored', password: 'x', confirmPassword: 'y' })).toMatchObject({ value: { userName: byNumber.mobileNum } });
   expect(await phone.logIn({ username: byNumber.mobileNum, password: 'x' })).toMatchObject({ errorCode: 'login.wrong' });
 });

@@ -110,7 +110,11 @@ describe.each([
   test.runIf(state !== 'limited to nothing')('sees no offers', async () => {
     begin();
     expect(await value('/wps/promotion/available?language=pt')).toEqual([]);
-    expect(JSON.stringify(await value('/wps/content/banners?types=B&groupName=m_home&platform=M&language=pt'))).not.toContain('/m/rewardCenter');
+    expect(JSON.stringify(await value('/wps/content/banners?types=B&groupName=m_home&platform=M&language=pt'))).not.toMatch(/rewardCenter|"action":"(?:game:|\/m\/(?:gameList|lottery|slots))/);
+    for (const path of ['/wps/member/invitation', '/wps/member/invitation/friends?pageNo=1']) {
+      expect(await marina.send('GET', path), path).toMatchObject({ success: false, errorCode: `play.${state}` });
+    }
+    expect(await marina.send('POST', '/wps/responsible/visit', {})).toMatchObject({ value: { away: { kind: state === 'paused' ? 'pause' : 'exclusion' } } });
     expect(await value('/wps/content/popular?types=A&groupName=m_home&platform=M&language=pt')).toEqual([]);
     for (const path of ['/wps/mission/list', '/wps/mission/leaders', '/wps/reward/list?state=waiting&pageNo=1', '/wps/member/club/benefit', '/wps/rebate/waiting']) {
       expect(await marina.send('GET', path), path).toMatchObject({ success: false, errorCode: `play.${state}` });

@@ -108,7 +108,7 @@ test('self-excluded members get no offers', async () => {
 test('without the flag the calls are refused, and only a self-exclusion is enforced', async () => {
   await limit('loss', 'day', 0);
   await marina.send('POST', '/wps/responsible/pause', { length: 'month' });
-  marina.set({ whitelabel: { RESPONSIBLE: false } });
+  marina.set({ switches: { RESPONSIBLE: false } });
   for (const [method, path, body] of [
     ['GET', '/wps/responsible'], ['PUT', '/wps/responsible/limit', { kind: 'loss', period: 'day' }], ['DELETE', '/wps/responsible/limit?kind=loss&period=day'],
     ['PUT', '/wps/responsible/check', { minutes: 30 }], ['POST', '/wps/responsible/pause', { length: 'day' }],
@@ -116,9 +116,9 @@ test('without the flag the calls are refused, and only a self-exclusion is enfor
   ] as const) expect(await marina.send(method, path, body)).toMatchObject({ errorCode: 'permission.denied' });
   const seat = await marina.openGame(await marina.launch());
   expect((await spinAt(seat, 100)).error).toBe(undefined);
-  marina.set({ whitelabel: { RESPONSIBLE: true } });
+  marina.set({ switches: { RESPONSIBLE: true } });
   await marina.send('POST', '/wps/responsible/exclusion', { length: 'year' });
-  marina.set({ whitelabel: { RESPONSIBLE: false } });
+  marina.set({ switches: { RESPONSIBLE: false } });
   expect(await spinAt(seat, 100)).toEqual({ error: 'play.excluded' });
 });
 
@@ -141,12 +141,22 @@ test('a visit answers with the start of the session and its result', async () =>
   await spinAt(seat, 500);
   const { value } = await marina.send('POST', '/wps/responsible/visit', {});
   const now = marina.platform.clock.now();
-  expect(value).toEqual({ openedAt: now - 4 * minute, serverTime: now, result: (await marina.balance()) - before, checkMinutes: 60 });
+  expect(value).toEqual({ openedAt: now - 4 * minute, serverTime: now, result: (await marina.balance()) - before, checkMinutes: 60, reached: [] });
+});
+
+test('a visit tells of the limits of loss and time that are used up', async () => {
+  const reached = async () => ((await marina.send('POST', '/wps/responsible/visit', {})).value as { reached: unknown }).reached;
+  await marina.send('PUT', '/wps/responsible/limit', { kind: 'loss', period: 'day', amount: 500 });
+  await marina.send('PUT', '/wps/responsible/limit', { kind: 'deposit', period: 'day', amount: 0 });
+  expect(await reached()).toEqual([]);
+  move(marina.platform, { memberId: memberId(), amount: -499, kind: 'stake', reference: 'nearly' });
+  expect(await reached()).toEqual([]);
+  move(marina.platform, { memberId: memberId(), amount: -1, kind: 'stake', reference: 'and there' });
+  expect(await reached()).toEqual([{ kind: 'loss', period: 'day' }]);
 });
 
 test('a game\'s visit answers with session start and result and counts the time; for a trial member it is empty', async () => {
   const seat = await marina.openGame(await marina.launch());
-  expect(seat.page).toContain('id="reality"');
   const { openedAt } = await seat.get('/visit');
   move(marina.platform, { memberId: memberId(), amount: -700, kind: 'stake', reference: 'a short evening' });
   const before = (await overview()).limits.find(({ kind }) => kind === 'time')!.used;

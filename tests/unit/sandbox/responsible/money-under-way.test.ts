@@ -28,9 +28,9 @@ const received = () => rows<{ sum: number }>(marina.platform.database, "select c
 const limitDeposits = (amount: number) => setLimit(marina.platform, memberId, { kind: 'deposit', period: 'day' }, amount);
 
 describe.each([
-  ['self-exclusion', () => exclude(marina.platform, memberId, 'forever')],
-  ['pause', () => pause(marina.platform, memberId, 'day')],
-] as const)('charges that wait when a %s begins', (_, begin) => {
+  ['self-exclusion', () => exclude(marina.platform, memberId, 'forever'), false],
+  ['pause', () => pause(marina.platform, memberId, 'day'), true],
+] as const)('charges that wait when a %s begins', (_, begin, credited) => {
   test('can no longer be seen as payable', async () => {
     const { value } = await order(5_000);
     const { id } = value as { id: string };
@@ -41,12 +41,17 @@ describe.each([
     expect(await marina.send('GET', `/wps/deposit?id=${id}`)).toMatchObject({ value: { status: 'expired', changedAt: now } });
   });
 
-  test('and are paid all the same are credited, for money is never swallowed', async () => {
+  test(`and are paid all the same are ${credited ? 'credited' : 'sent back'}, for money is never swallowed`, async () => {
     const { value } = await order(5_000);
     begin();
     const before = received();
-    payDeposit(marina.platform, Number((value as { id: string }).id));
-    expect(received() - before).toBe(5_000);
+    const id = (value as { id: string }).id;
+    payDeposit(marina.platform, Number(id));
+    expect(received() - before).toBe(credited ? 5_000 : 0);
+    const found = (await marina.send('GET', `/wps/deposit?id=${id}`)).value as { status: string; returned?: number };
+    expect([found.status, found.returned]).toEqual(credited ? ['paid', undefined] : ['expired', 5_000]);
+    const [message] = ((await marina.send('GET', '/wps/message/list?pageNo=1')).value as { items: { title: string; content: string }[] }).items;
+    expect(message).toMatchObject(credited ? { title: 'Depósito recebido' } : { title: 'Depósito devolvido', content: expect.stringContaining('autoexclusão') });
   });
 });
 

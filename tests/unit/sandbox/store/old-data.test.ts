@@ -48,10 +48,33 @@ test('old data opens with its members and money, new flags at their defaults, an
   expect(rows(database, 'pragma foreign_key_check')).toEqual([]);
 });
 
+test('members of old data are who their registration or their first destination says', async () => {
+  writeOldData();
+  const old = new DatabaseSync(file);
+  const idOf = (account: string) => Number(old.prepare('select id from members where merchant = ? and account = ?').get('leve', account)!.id);
+  old.exec("insert into members (merchant, account, type, registered_at) values ('leve', 'zilda', 0, 0)");
+  old.prepare("insert into member_details values (?1, 'idNumber', '390.533.447-05'), (?1, 'payeeName', 'Ana Lima')").run(idOf('zilda'));
+  old.exec('delete from destinations');
+  const put = old.prepare('insert into destinations (member_id, method, key_kind, bank, value, holder, cpf, added_at) values (?, ?, ?, ?, ?, ?, ?, 0)');
+  put.run(idOf('agente'), 'BANK', null, '341', '1234 5678-9', 'Bia Reis', '86288366757');
+  put.run(idOf('agente'), 'PIX', 'cpf', null, '39053344705', null, null);
+  put.run(idOf('marina'), 'PIX', 'cpf', null, '86288366757', null, null);
+  old.exec('delete from withdrawals');
+  old.prepare(`insert into withdrawals (member_id, merchant, method, amount, fee, status, destination, pay_to, created_at, changed_at)
+    values (?, 'leve', 'PIX', 100, 0, 'paid', '', '', 0, 0)`).run(idOf('marina'));
+  old.close();
+  phone = await startSandbox({ file });
+  expect(rows(phone.platform.database, "select account, cpf, full_name as name, cpf_held as held from members where merchant = 'leve' and cpf is not null order by account")).toEqual([
+    { account: 'agente', cpf: '86288366757', name: 'Bia Reis', held: 0 },
+    { account: 'marina', cpf: '86288366757', name: null, held: 1 },
+    { account: 'zilda', cpf: '39053344705', name: 'Ana Lima', held: 1 },
+  ]);
+});
+
 test('a merchant\'s own settings stay when defaults are added', async () => {
   writeOldData();
   phone = await startSandbox({ file });
-  phone.set({ whitelabel: { RESPONSIBLE: false }, promotions: { MISSION: false } });
+  phone.set({ switches: { RESPONSIBLE: false, MISSION: false } });
   phone.close();
   phone = await startSandbox({ file });
   expect((await phone.call('/wps/system/settings')).value).toMatchObject({ whitelabel: { RESPONSIBLE: false }, promotions: { MISSION: { enabled: false } } });

@@ -1,13 +1,14 @@
 import { createCipheriv } from 'node:crypto';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startPlatform } from '../../../../support/accounts-platform.ts';
 import { fieldsAsked, registerMethods, registrationFields } from '../../../../../src/contract/registration.ts';
-import { flags } from '../../../../../src/contract/flags.ts';
-import { isOwnApp } from '../../../../../src/app/device/hosts.ts';
+import { namesAt } from '../../../../../src/contract/switches.ts';
+import { isOwnApp } from '../../../../../src/app/device/browser/hosts.ts';
 import { registerMethod } from '../../../../../src/app/screens/register/register-method.ts';
 import { decryptLink } from '../../../../../src/app/features/merchant/decrypt-link.ts';
 import { searchCountries } from '../../../../../src/app/features/auth/dialing-code/countries.ts';
-import { clearSessionPassword, sessionPassword, setSessionPassword } from '../../../../../src/app/features/auth/session-password.ts';
+import { clearSessionPassword, sessionPassword, setSessionPassword } from '../../../../../src/app/features/auth/password/session-password.ts';
 import { endSession } from '../../../../../src/app/features/session/session.ts';
 import { dialingCodes } from '../../../../../src/sandbox/accounts/dialing-codes.ts';
 
@@ -46,8 +47,18 @@ describe('an encrypted link to customer service', () => {
     expect(decryptLink(seal(link, '804e6526'))).toBe(link);
   });
 
-  test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//evil.example', 'nonsense', ''])('gives no address for %s', (link) => {
+  test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '/\\evil.example', 'nonsense', ''])('gives no address for %s', (link) => {
     expect(decryptLink(seal(link, '804e6526'))).toBeUndefined();
+  });
+
+  test.each([64, 76])('opens with a line break at each %i signs and blanks around it', (width) => {
+    const link = 'https://chat.example/leve?visitor=a-rather-long-name-that-fills-more-than-one-line-of-base64';
+    const broken = seal(link, '804e6526').replace(new RegExp(`.{${width}}`, 'g'), '$&\r\n');
+    expect(broken).toContain('\r\n');
+    for (const around of ['', ' ', '\n', '\u00a0', '\ufeff']) expect(decryptLink(around + broken + around)).toBe(link);
+    // The break may fall into the key.
+    const sealed = seal(link, '804e6526');
+    expect(decryptLink(`${sealed.slice(0, -3)}\r\n${sealed.slice(-3)}`)).toBe(link);
   });
 
   test('any string of the platform decrypts without an exception', () => {
@@ -56,7 +67,10 @@ describe('an encrypted link to customer service', () => {
 });
 
 describe('the password of this session', () => {
-  test('is read back unchanged, whatever its characters, and is not stored in plain text', () => {
+  beforeEach(() => startPlatform(['HOLDPASSWORD'], {}));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('is read back unchanged, whatever its characters, and is in no storage', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 4, maxLength: 100 }), (password) => {
         setSessionPassword(password);
@@ -98,7 +112,7 @@ describe('the method of registration', () => {
 
 test('with any settings and flags, registration requires the username or the number of its tab', () => {
   const settings = fc.dictionary(fc.constantFrom(...registrationFields), fc.record({ enabled: fc.boolean(), required: fc.boolean() }));
-  const whitelabel = fc.dictionary(fc.constantFrom(...flags), fc.boolean());
+  const whitelabel = fc.dictionary(fc.constantFrom(...namesAt('whitelabel')), fc.boolean());
   fc.assert(
     fc.property(fc.constantFrom('username' as const, 'mobile' as const), settings, whitelabel, (way, fields, on) => {
       expect(fieldsAsked(way, fields, on)[way === 'username' ? 'username' : 'mobileNum']).toEqual({ required: true });

@@ -84,11 +84,13 @@ test('the countdown follows the clock and not its ticks, so that it is right aft
   expect(seen.at(-1)).toBe(0);
 });
 
-test('the countdown goes on after a reload', async () => {
+test('the countdown goes on after a reload, once the number is there again', async () => {
   const { get } = create(() => Promise.resolve({}));
   await get();
   await vi.advanceTimersByTimeAsync(10_000);
   const after = create(() => Promise.resolve({}));
+  expect(after.secondsLeft.value).toBe(0);
+  after.form.fields.mobileNum.value.value = '11912345678';
   expect([after.secondsLeft.value, after.sent.value]).toEqual([50, true]);
 });
 
@@ -115,4 +117,53 @@ test('a refusal shows below the number, a network failure as a toast; either all
   await get();
   expect(toasts.value.map(({ kind }) => kind)).toEqual(['trouble']);
   expect([fault(), secondsLeft.value, sent.value]).toEqual([undefined, 0, false]);
+});
+
+test('the wait is the number\'s own: a corrected number has none, and it is there again for the first', async () => {
+  const send = vi.fn<Send>(() => Promise.resolve({}));
+  const { get, secondsLeft, form } = create(send);
+  const { value, input } = form.fields.mobileNum;
+  await get();
+  await vi.advanceTimersByTimeAsync(10_000);
+  value.value = input!.value = '11912345679';
+  expect(secondsLeft.value).toBe(0);
+  await get();
+  expect([send.mock.calls.length, secondsLeft.value]).toEqual([2, 60]);
+  value.value = '(11) 91234-5678'.replace(/\D/g, '');
+  expect(secondsLeft.value).toBe(50);
+});
+
+test('a number corrected while its code is sent leaves the wait with the number that was sent', async () => {
+  let answer: (value: object) => void = () => {};
+  const { get, secondsLeft, form } = create(() => new Promise((resolve) => (answer = resolve)));
+  const done = get();
+  form.fields.mobileNum.value.value = '11912345679';
+  answer({});
+  await done;
+  expect(secondsLeft.value).toBe(0);
+  form.fields.mobileNum.value.value = '11912345678';
+  expect(secondsLeft.value).toBe(60);
+});
+
+test.each([3_600_000, 86_400_000])('a clock set back by %s ms makes no wait longer, with and without a reload', async (back) => {
+  const { get, seen } = create(() => Promise.resolve({}));
+  await get();
+  vi.setSystemTime(Date.now() - back);
+  await vi.advanceTimersByTimeAsync(20_000);
+  // The page ticks on the whole seconds of the phone's clock.
+  expect([40, 41]).toContain(seen.at(-1));
+  vi.resetModules();
+  const { codeWait } = await import('../../../../../src/app/features/auth/code-wait.ts');
+  expect(codeWait('login', '11912345678')).toBe(60_000);
+  await vi.advanceTimersByTimeAsync(60_500);
+  expect([codeWait('login', '11912345678'), seen.at(-1)]).toEqual([0, 0]);
+});
+
+test('in place of a code that is no longer valid another one can be asked for at once', async () => {
+  const { get, secondsLeft, noteRefusal } = create(() => Promise.resolve({}));
+  await get();
+  noteRefusal(new GatewayFailure('refused', { code: 'verification.wrong' }));
+  expect(secondsLeft.value).toBe(60);
+  noteRefusal(new GatewayFailure('refused', { code: 'verification.expired' }));
+  expect(secondsLeft.value).toBe(0);
 });

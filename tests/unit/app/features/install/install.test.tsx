@@ -4,10 +4,12 @@ import { deferredManifest } from '../../../../../src/contract/deferred-manifest.
 import { localStore, sessionStore, storageKeys } from '../../../../../src/app/device/storage.ts';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { Overlays } from '../../../../../src/app/frame/overlays.tsx';
+import IosInstallHelp from '../../../../../src/app/features/install/ios-help.tsx';
 import InstallBanner from '../../../../../src/app/features/install/banner.tsx';
 import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
 import { settingsValue, stubPlatform } from '../../../../support/home-platform.ts';
-import { installAction, installOffered, canOfferInstall, watchInstall } from '../../../../../src/app/features/install/install.ts';
+import { installAction } from '../../../../../src/app/features/install/install-action.ts';
+import { installOffered, canOfferInstall, watchInstall } from '../../../../../src/app/features/install/install.ts';
 
 let display = 'browser';
 
@@ -91,4 +93,13 @@ test('on Android the offer links the merchant\'s file, and the download page onl
   stubPlatform({ '/wps/system/settings': settingsValue(false) });
   await refreshSettings();
   expect(installAction()).toEqual({ link: '/app.apk' });
+});
+
+test('the two steps of iOS end with the merchant\'s profile, where it has one', async () => {
+  phone('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1');
+  const settings = settingsValue(false);
+  stubPlatform({ '/wps/system/settings': { ...settings, resources: [...settings.resources, { resourceType: 'MOBILECONFIG', url: '/app.mobileconfig' }] } });
+  await refreshSettings();
+  render(<IosInstallHelp onClose={() => {}} />);
+  expect(screen.getByRole('link', { name: 'Ou baixe o perfil' }).getAttribute('href')).toBe('/app.mobileconfig');
 });

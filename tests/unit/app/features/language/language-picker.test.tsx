@@ -6,10 +6,9 @@ import { language } from '../../../../../src/app/i18n/language.ts';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 
 // Packs in English cannot be loaded; those of the start are in the page.
-vi.mock('../../../../../src/app/i18n/packs.ts', () => ({
-  packs: new Proxy({}, { get: (_, path: string) => () => (path.startsWith('./en/') ? Promise.reject(new Error('no network')) : Promise.resolve({ default: { language: 'Idioma' } })) }),
-}));
-vi.mock('../../../../../src/app/features/merchant/merchant.ts', async (original) => ({ ...(await original<object>()), merchantLanguages: ['pt', 'en'] }));
+vi.mock('../../../../../src/app/i18n/packs/en.ts', () => ({ packs: new Proxy({}, { get: () => () => Promise.reject(new Error('no network')) }) }));
+vi.mock('../../../../../src/app/i18n/packs/pt.ts', () => ({ packs: new Proxy({}, { get: () => () => Promise.resolve({ default: { language: 'Idioma' } }) }) }));
+vi.mock('../../../../../src/app/features/merchant/merchant.ts', async (original) => ({ ...(await original<object>()), merchantLanguages: () => ['pt', 'en'] }));
 
 afterEach(cleanup);
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../../../../../src/contract/endpoints/platform.ts';
 import type { Settings } from '../../../../../src/contract/endpoints/platform.ts';
 import { yes } from '../../../../support/accounts-platform.ts';
 
@@ -9,19 +10,19 @@ const ofPage: Settings = {
 const ofPlatform: Settings = { ...ofPage, mobileTemplate: {}, whitelabel: {}, promotions: {}, speakFailures: false };
 
 /** Starts the app's modules anew on a page with these settings, before the platform has answered. */
-async function openPage(snapshot: { settings?: Settings }) {
+async function openPage(known?: Settings) {
   vi.resetModules();
   localStorage.clear();
   let answer!: (response: Response) => void;
   vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)));
   const { pageData } = await import('../../../../../src/app/device/page-data.ts');
-  pageData.snapshot = snapshot;
+  if (known) Object.assign(pageData, { answers: { [settings.path]: known } });
   const merchant = await import('../../../../../src/app/features/merchant/merchant.ts');
   const { failuresSpeak } = await import('../../../../../src/app/gateway/identity.ts');
-  const state = () => [merchant.flag('MAILCEN'), merchant.promotionEnabled('MISSION'), merchant.template('mem_cen'), failuresSpeak.value];
+  const state = () => [merchant.flag('MAILCEN'), merchant.flag('MISSION'), merchant.dressClasses() === ' frame-member-base', failuresSpeak.value];
   return {
     state,
-    start: () => merchant.startMerchant(),
+    start: () => void merchant.refreshSettings(),
     answer: async () => {
       await vi.waitFor(() => expect(answer).toBeDefined());
       answer(new Response(JSON.stringify(yes(ofPlatform))));
@@ -32,20 +33,23 @@ async function openPage(snapshot: { settings?: Settings }) {
 
 beforeEach(() => void vi.unstubAllGlobals());
 
-const off = [false, false, 'new', false];
-const on = [true, true, 'base', true];
+const off = [false, false, false, false];
+const on = [true, true, true, true];
 
 test('the settings that came with the page hold from the start, until the platform sends those of now', async () => {
-  const { state, start, answer } = await openPage({ settings: ofPage });
-  expect(state()).toEqual(off);
+  const { state, start, answer } = await openPage(ofPage);
+  expect(state()).toEqual(on);
+  // The first question is answered by the page.
   start();
   expect(state()).toEqual(on);
+  await Promise.resolve();
+  start();
   await answer();
   expect(state()).toEqual(off);
 });
 
 test('a page without settings has all flags off until the platform answers', async () => {
-  const { state, start } = await openPage({});
+  const { state, start } = await openPage();
   start();
   expect(state()).toEqual(off);
 });

@@ -6,10 +6,11 @@ import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
 import { takeReturn } from '../../../../../src/app/runtime/router/return-after-login.ts';
 import { resumeSession } from '../../../../../src/app/start.ts';
-import { setSessionPassword } from '../../../../../src/app/features/auth/session-password.ts';
+import { sessionPassword, setSessionPassword } from '../../../../../src/app/features/auth/password/session-password.ts';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
-import { recallLogin, rememberLogin } from '../../../../../src/app/features/auth/remembered-login.ts';
-import { loggedIn, openSession } from '../../../../../src/app/features/session/session.ts';
+import { recallLogin, rememberLogin } from '../../../../../src/app/features/auth/password/remembered-login.ts';
+import { loggedIn } from '../../../../../src/app/features/session/session.ts';
+import { openSession } from '../../../../../src/app/features/session/open-session.ts';
 import { no, opened, settle, startPlatform, yes } from '../../../../support/accounts-platform.ts';
 
 const navigate = vi.fn<(url: string, replace?: boolean) => void>();
@@ -18,7 +19,7 @@ const login = { type: 'username', username: 'marina12', password: 'segredo1', co
 beforeEach(async () => {
   await startLanguage('pt', ['shell']);
   connectRouter(navigate);
-  await startPlatform([], {
+  await startPlatform(['HOLDPASSWORD'], {
     '/wps/system/status': yes({ maintenance: false, restricted: false, serverTime: Date.now() }),
     '/wps/member/info': no('session.expired'), '/wps/message/unread': no('session.expired'),
   });
@@ -36,7 +37,7 @@ test('an expired session found by several calls gives one toast and one way to l
   await settle();
   expect(toasts.value.map(({ text }) => text)).toEqual(['Sua sessão foi encerrada. Entre de novo.']);
   expect(navigate.mock.calls).toEqual([['/m/login', false]]);
-  expect([loggedIn.value, recallLogin('username'), sessionStorage.getItem(storageKeys.heldPassword)]).toEqual([false, login, null]);
+  expect([loggedIn.value, recallLogin('username'), sessionPassword()]).toEqual([false, login, undefined]);
   expect(takeReturn()).toBe('/m/set?x=1');
   // The toast is removed after the next login.
   openSession(opened);

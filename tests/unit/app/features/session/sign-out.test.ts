@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storageKeys } from '../../../../../src/app/device/storage.ts';
 import { identity } from '../../../../../src/app/gateway/identity.ts';
-import { openSession, session, startSession } from '../../../../../src/app/features/session/session.ts';
+import { session, startSession } from '../../../../../src/app/features/session/session.ts';
+import { openSession } from '../../../../../src/app/features/session/open-session.ts';
 import { signOut } from '../../../../../src/app/features/session/sign-out.ts';
 import { opened, yes } from '../../../../support/accounts-platform.ts';
 

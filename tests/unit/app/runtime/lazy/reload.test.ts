@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reloadWhenOutdated, reloadWhenStuck } from '../../../../../src/app/runtime/lazy/reload.ts';
+import { isOutdated, reloadWhenGone, reloadWhenOutdated, reloadWhenStuck } from '../../../../../src/app/runtime/lazy/reload.ts';
 import { hydrated } from '../../../../../src/app/runtime/scheduling/hydrated.ts';
 
 const reload = vi.fn<() => void>();
@@ -28,6 +28,45 @@ test('a page of the current build does not reload, nor does any after an answer 
     expect(await reloadWhenOutdated()).toBe(false);
   }
   expect(reload).not.toHaveBeenCalled();
+});
+
+describe('a file that is gone', () => {
+  const gone = (path: string) => vi.stubGlobal('fetch', async (address: string) => new Response(null, { status: address === path ? 404 : 200 }));
+  const named = new TypeError('Failed to fetch dynamically imported module: https://leve.example/assets/screens/notice-1a2b3c4.js');
+
+  beforeEach(() => {
+    isOutdated.value = false;
+    document.body.innerHTML = '';
+    hydrated.value = true;
+  });
+
+  test.each([
+    ['that the engine names', named, '/assets/screens/notice-1a2b3c4.js'],
+    ['that another one imports', Object.assign(new TypeError(named.message), { parts: ['assets/shared-1.js'] }), '/assets/shared-1.js'],
+    ['that WebKit does not name', Object.assign(new TypeError('Importing a module script failed.'), { parts: ['assets/a-1.css', 'assets/a-1.js'] }), '/assets/a-1.js'],
+  ])('%s is told of as an update, and reloads once', async (_, failure, path) => {
+    gone(path);
+    expect(await reloadWhenGone(failure)).toBe(true);
+    expect(isOutdated.value).toBe(true);
+    expect(await reloadWhenGone(failure)).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('is told of, and reloads nothing while a form is filled in', async () => {
+    gone('/assets/screens/notice-1a2b3c4.js');
+    document.body.innerHTML = '<main><form></form></main>';
+    expect(await reloadWhenGone(named)).toBe(false);
+    expect([isOutdated.value, reload.mock.calls.length]).toEqual([true, 0]);
+  });
+
+  test('is not assumed: of a lost network, of a platform that fails, of another error', async () => {
+    for (const answer of [() => Promise.reject(new TypeError('offline')), async () => new Response(null, { status: 503 })]) {
+      vi.stubGlobal('fetch', answer);
+      expect(await reloadWhenGone(named)).toBe(false);
+    }
+    expect(await reloadWhenGone(new Error('broken'))).toBe(false);
+    expect(isOutdated.value).toBe(false);
+  });
 });
 
 test('a page without a network, or without an answer in five seconds, does not reload', async () => {
@@ -63,7 +102,7 @@ describe('an import that fails although its file can be fetched', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test.each(['<main><form></form></main>', '<main data-screen="launchGame"></main>'])('does not reload a page with unfinished work: %s', async (html) => {
+  test.each(['<main><form></form></main>', '<main data-screen="play"></main>'])('does not reload a page with unfinished work: %s', async (html) => {
     answered('export {}');
     document.body.innerHTML = html;
     await reloadWhenStuck(importFailure);

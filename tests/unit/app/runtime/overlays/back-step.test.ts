@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 let overlays: typeof import('../../../../../src/app/runtime/overlays/back-step.ts');
 
@@ -144,6 +144,55 @@ test('a link tapped during a traversal is followed after it', () => {
   expect(tap()).toBe(false);
 });
 
+describe('a link in an overlay', () => {
+  const tap = (attributes: Partial<HTMLAnchorElement>, prevent = false): void => {
+    const link = Object.assign(document.createElement('a'), attributes);
+    const event = new MouseEvent('click', { cancelable: true });
+    Object.defineProperty(event, 'target', { value: link });
+    listeners.click!(event);
+    if (prevent) event.preventDefault();
+  };
+
+  test.each([
+    ['to another site in this tab, as in an app\u2019s own browser', { href: 'https://example.com/help', target: '_top' }],
+    ['to a file of this host', { href: '/cdn/rules.pdf', target: '_top' }],
+    ['to another site, without a target', { href: 'https://example.com/help' }],
+  ])('%s is not cut off by the way back over the entry of its overlay', (_, attributes) => {
+    const overlay = open();
+    tap(attributes);
+    closeByButton(overlay);
+    vi.advanceTimersByTime(9_000);
+    expect(pendingDelta).toBe(0);
+    // The page stayed after all, or is come back to out of the browser's cache.
+    listeners.pageshow!(new Event('pageshow'));
+    expect(pendingDelta).toBe(-1);
+  });
+
+  test('that never led away leaves its entry after half a minute; overlays have their step meanwhile', () => {
+    const overlay = open();
+    tap({ href: 'https://example.com/', target: '_top' });
+    closeByButton(overlay);
+    const next = open();
+    traverse(-1);
+    expect(next.close).toHaveBeenCalledOnce();
+    tap({ href: 'https://example.com/', target: '_top' });
+    closeByButton(open());
+    vi.advanceTimersByTime(30_000);
+    expect(pendingDelta).toBe(-1);
+  });
+
+  test.each([
+    ['to a new tab', { href: 'https://example.com/', target: '_blank' }, false],
+    ['that the router takes', { href: '/m/notice' }, true],
+    ['to an app of the phone', { href: 'tel:188' }, false],
+  ])('%s holds nothing', (_, attributes, prevented) => {
+    const overlay = open();
+    tap(attributes, prevented);
+    closeByButton(overlay);
+    expect(pendingDelta).toBe(-1);
+  });
+});
+
 test('replacing a page closes its overlays and goes back to its own entry first', () => {
   const overlay = open();
   const run = vi.fn(() => expect(entries[at]).toEqual({ step: 0 }));
@@ -162,4 +211,14 @@ test('an overlay entry reached by a reload or a step forward, without its overla
   expect(pendingDelta).toBe(-1);
   traversePending();
   expect([at, pendingDelta]).toEqual([1, 0]);
+});
+
+test.each([['#', true], ['', true], [' #top', true], ['/m/home', false], [null, false]])('a link to nowhere (%j) does nothing, and closes nothing', (href, stopped) => {
+  open();
+  const link = document.createElement('a');
+  if (href !== null) link.setAttribute('href', href);
+  const event = new MouseEvent('click', { cancelable: true });
+  Object.defineProperty(event, 'target', { value: link });
+  listeners.click!(event);
+  expect(event.defaultPrevented).toBe(stopped);
 });

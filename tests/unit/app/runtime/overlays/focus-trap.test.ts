@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isCovered, trapFocus } from '../../../../../src/app/runtime/overlays/focus-trap.ts';
 
 const find = (id: string) => document.getElementById(id)!;
@@ -80,4 +80,44 @@ test('a focus that has left the panel for the next page stays there', () => {
   find('no').focus();
   end();
   expect(document.activeElement).toBe(find('no'));
+});
+
+describe('all outside of the last panel', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `<div id="app"><div id="page"><button id="opener"></button></div>
+      <div class="toasts"></div>
+      <div id="below"><div class="mask" aria-hidden="true"></div><div id="sheet" tabindex="-1"><button></button></div></div>
+      <div id="above"><div id="dialog" tabindex="-1"><button></button></div></div></div>
+      <aside id="bar"></aside><script></script>`;
+  });
+  const shut = () => Array.from(document.querySelectorAll('[inert]'), ({ id }) => id);
+
+  test('is inert, but for what speaks by itself', () => {
+    const endSheet = trap('sheet');
+    expect(shut()).toEqual(['page', 'above', 'bar']);
+    const endDialog = trap('dialog');
+    expect(shut()).toEqual(['page', 'below', 'bar']);
+    endDialog();
+    expect(shut()).toEqual(['page', 'above', 'bar']);
+    endSheet();
+    expect(shut()).toEqual([]);
+  });
+
+  test('is hidden from the screen reader too where the browser knows no inert', () => {
+    const known = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'inert');
+    delete (HTMLElement.prototype as { inert?: boolean }).inert;
+    const end = trap('dialog');
+    expect(find('page').getAttribute('aria-hidden')).toBe('true');
+    end();
+    expect(find('page').hasAttribute('aria-hidden')).toBe(false);
+    if (known) Object.defineProperty(HTMLElement.prototype, 'inert', known);
+  });
+
+  test('takes no tap for a moment after the panel has gone', () => {
+    trap('dialog')();
+    const shield = document.querySelector('.tap-shield')!;
+    expect(shield.parentElement).toBe(document.body);
+    shield.dispatchEvent(new Event('animationend'));
+    expect(document.querySelector('.tap-shield')).toBeNull();
+  });
 });

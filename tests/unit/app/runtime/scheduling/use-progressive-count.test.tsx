@@ -1,9 +1,13 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useProgressiveCount } from '../../../../../src/app/runtime/scheduling/use-progressive-count.ts';
+import { hydrated } from '../../../../../src/app/runtime/scheduling/hydrated.ts';
 
 /** ms of a frame */
 const frame = 16;
+
+// What comes after the page's own content.
+hydrated.value = true;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(async () => {

@@ -1,8 +1,10 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { favourites } from '../../../../../src/app/features/games/favourites.ts';
-import { endSession, openSession } from '../../../../../src/app/features/session/session.ts';
+import { endSession } from '../../../../../src/app/features/session/session.ts';
+import { openSession } from '../../../../../src/app/features/session/open-session.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
+import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
 import { hydrated } from '../../../../../src/app/runtime/scheduling/hydrated.ts';
 import GameList from '../../../../../src/app/screens/gameList/index.tsx';
 import { game, stubPlatform } from '../../../../support/home-platform.ts';
@@ -23,10 +25,27 @@ afterEach(() => {
   endSession();
 });
 
+test.each(['LOTT', 'ELOTT', 'Lott', 'elott'])('the list of %s leads to the hall of lotteries, and lists no games', async (gameType) => {
+  const platform = stubPlatform({});
+  history.replaceState(null, '', `/m/gameList?gameType=${gameType}`);
+  const go = vi.fn();
+  connectRouter(go);
+  render(<Page of={GameList} />);
+  await vi.waitFor(() => expect(go).toHaveBeenCalledWith(`/m/lottery?gameType=${gameType.toUpperCase()}`, true));
+  expect(platform.of('/wps/game/list')).toHaveLength(0);
+});
+
 test('a list that is opened by its address loads the member\'s favourites', async () => {
   history.replaceState(null, '', '/m/gameList?gameType=RNG');
   render(<Page of={GameList} />);
   // The session is resumed after the first render.
   openSession({ token: 't', userName: 'ana', customerType: 0, firstTimeLogin: false });
   await vi.waitFor(() => expect(favourites.value).toEqual(['2']));
+});
+
+test('favourites that a search does not match are not called none', async () => {
+  history.replaceState(null, '', '/m/gameList?tab=FAV&search=nada');
+  openSession({ token: 't', userName: 'ana', customerType: 0, firstTimeLogin: false });
+  const { container } = render(<Page of={GameList} />);
+  await vi.waitFor(() => expect(container.textContent).toContain('Nenhum jogo por aqui'));
 });

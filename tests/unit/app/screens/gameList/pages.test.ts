@@ -84,6 +84,45 @@ test('a return to the list within the page refreshes it; a failure keeps it', as
   expect([shownIds(pages), pages.failure.value]).toEqual([['9'], undefined]);
 });
 
+/** Favourites that the platform gives by pages. */
+const byPages = (search: URLSearchParams) => {
+  const pageNum = Number(search.get('pageNo'));
+  const from = (pageNum - 1) * limits.gamePageSize;
+  return { content: favourites.slice(from, from + limits.gamePageSize).map((id) => game(id)), pageNum, totalPages: Math.ceil(favourites.length / limits.gamePageSize) };
+};
+
+test.each([2, 5])('a search of the favourites whose only match is on page %i finds it', async (at) => {
+  favourites = Array.from({ length: at * limits.gamePageSize }, (_, index) => `c${index}`);
+  platform.answers['/wps/game/favourites'] = byPages;
+  const pages = await load();
+  const wanted = favourites.at(-1)!;
+  pages.show({ ...favouritesOf, search: game(wanted).gameName });
+  await settle();
+  expect([shownIds(pages), pages.hasMore.value, calls()]).toEqual([[wanted], false, at]);
+});
+
+test('a search of the favourites without a match ends as empty after the last page', async () => {
+  favourites = Array.from({ length: 2 * limits.gamePageSize + 1 }, (_, index) => `c${index}`);
+  platform.answers['/wps/game/favourites'] = byPages;
+  const pages = await load();
+  pages.show({ ...favouritesOf, vendors: ['NOBODY'] });
+  expect(pages.games.value).toBeUndefined();
+  await settle();
+  expect([shownIds(pages), pages.hasMore.value, calls()]).toEqual([[], false, 3]);
+});
+
+test('favourites that are removed move those of the next page up, and none is left out', async () => {
+  favourites = Array.from({ length: 2 * limits.gamePageSize }, (_, index) => `c${index}`);
+  platform.answers['/wps/game/favourites'] = byPages;
+  const pages = await load();
+  pages.show(favouritesOf);
+  await settle();
+  for (const id of favourites.splice(0, limits.gamePageSize)) pages.saveAndLeave(id);
+  expect([shownIds(pages), pages.hasMore.value]).toEqual([[], true]);
+  await pages.loadMore(favouritesOf);
+  expect(shownIds(pages)).toEqual(favourites);
+});
+
 test('a change of the favourites drops their saved list', async () => {
   const pages = await load();
   const { favourites: stars } = await import('../../../../../src/app/features/games/favourites.ts');
@@ -118,4 +157,32 @@ test('a platform that repeats one page, and counts a million pages, is called tw
   for (let scrolls = 0; scrolls < 5; scrolls++) await pages.loadMore(all);
   expect(shownIds(pages)).toEqual(['c1', 'c2']);
   expect(platform.of('/wps/game/list')).toHaveLength(2);
+});
+
+test('what a shelf of home has of the list shows at once, and is asked for anew', async () => {
+  const pages = await load();
+  const { gameShelf } = await import('../../../../../src/app/features/games/games.ts');
+  const fishing: Query = { ...all, gameType: 'FISH' };
+  const shelf = gameShelf('FISH');
+  void shelf.load();
+  await settle();
+  const shelved = catalogue.slice(0, limits.gamePageSize);
+  catalogue.unshift('new');
+  pages.show(fishing);
+  expect([shownIds(pages), pages.hasMore.value]).toEqual([shelved, true]);
+  await settle();
+  expect(shownIds(pages)).toEqual(catalogue.slice(0, limits.gamePageSize));
+  await pages.loadMore(fishing);
+  expect(shownIds(pages)).toEqual(catalogue.slice(0, 2 * limits.gamePageSize));
+});
+
+test('a list that is narrowed, or of all games, begins with no shelf', async () => {
+  const pages = await load();
+  const { gameShelf } = await import('../../../../../src/app/features/games/games.ts');
+  void gameShelf('RNG').load();
+  await settle();
+  for (const narrower of [{ tab: 'NEW' }, { tab: 'HOT' }, { search: 'ouro' }, { vendors: ['BGS'] }, { minimumBet: 5 }, { gameType: '' }]) {
+    pages.show({ ...all, gameType: 'RNG', ...narrower });
+    expect(shownIds(pages), JSON.stringify(narrower)).toBe(undefined);
+  }
 });

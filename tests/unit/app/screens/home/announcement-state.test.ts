@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Announcement } from '../../../../../src/contract/endpoints/announcements.ts';
 import { announcementsFor, contentsOf, popupClosed, nextStoredPopup, takeAnnouncements } from '../../../../../src/app/screens/home/announcements/state.ts';
 
-const one = (execution: string, title = execution, content = '<p>x</p>'): Announcement => ({ title, content, execution });
+const one = (execution: Announcement['execution'], title: string = execution, content = '<p>x</p>'): Announcement => ({ title, content, execution });
 const all = [one('A'), one('B'), one('F'), one('A', 'A2')];
 const titles = (list: Announcement[]) => list.map((announcement) => announcement.title);
 const member = { firstTimeLogin: false };

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import Announcements from '../../../../../src/app/screens/home/announcements/index.tsx';
 import { watchSeen } from '../../../../../src/app/screens/home/above-fold/watch-seen.ts';
-import { homeSeen } from '../../../../../src/app/screens/home/home-seen.ts';
+import { goFirst, reached } from '../../../../../src/app/runtime/scheduling/schedule.ts';
 import { announcementPopup } from '../../../../../src/app/screens/home/announcements/popup-overlay.ts';
 import { announcementList } from '../../../../../src/app/screens/home/announcements/list.ts';
 import { stubPlatform } from '../../../../support/home-platform.ts';
 
 beforeEach(async () => {
-  homeSeen.value = false;
+  reached.seen.value = false;
   vi.stubGlobal('scrollY', 0);
   vi.useFakeTimers();
   localStorage.clear();
@@ -68,4 +68,32 @@ test('home that is left before the five seconds loads no popup', async () => {
   leave();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(load).not.toHaveBeenCalled();
+});
+
+test('the popup waits for a tap or a key, before which Back would pass by its history entry', async () => {
+  const activation = { hasBeenActive: false };
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { userActivation: activation }));
+  const load = await openHome();
+  scroll(100);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(load).not.toHaveBeenCalled();
+  // A touch that only scrolls activates nothing.
+  document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(load).not.toHaveBeenCalled();
+  activation.hasBeenActive = true;
+  document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(600);
+  expect(load).toHaveBeenCalled();
+});
+
+test('the popup waits for the game or screen that a tap has asked for', async () => {
+  const load = await openHome();
+  const stands = goFirst();
+  scroll(100);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(load).not.toHaveBeenCalled();
+  stands();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(load).toHaveBeenCalled();
 });

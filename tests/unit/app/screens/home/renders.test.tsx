@@ -4,10 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { countRenders } from '../../../../../src/app/runtime/scheduling/count-renders.ts';
 import { selectedCategory } from '../../../../../src/app/screens/home/selected-category.ts';
-import { endNear, homeSeen } from '../../../../../src/app/screens/home/home-seen.ts';
+import { reached } from '../../../../../src/app/runtime/scheduling/schedule.ts';
 import Home from '../../../../../src/app/screens/home/index.tsx';
 import MemberHeader from '../../../../../src/app/frame/header/member.tsx';
-import { openSession, startSession } from '../../../../../src/app/features/session/session.ts';
+import { startSession } from '../../../../../src/app/features/session/session.ts';
+import { openSession } from '../../../../../src/app/features/session/open-session.ts';
 import { wallet } from '../../../../../src/app/features/wallet/wallet.ts';
 import { winnerList } from '../../../../../src/app/screens/home/below-fold/winner-list.ts';
 import { game, lottery, settingsValue, stubPlatform } from '../../../../support/home-platform.ts';
@@ -19,7 +20,7 @@ beforeEach(async () => {
   browser = fakeBrowser();
   vi.stubGlobal('CSS', { supports: () => true });
   localStorage.clear();
-  homeSeen.value = endNear.value = true;
+  reached.seen.value = reached.end.value = true;
   await startLanguage('pt', ['shell', 'common', 'home', 'homeMore']);
 });
 

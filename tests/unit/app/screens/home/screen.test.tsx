@@ -1,12 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bannerMarker } from '../../../../../src/contract/page.ts';
 import { i18n, setLanguage, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
 import { selectedCategory } from '../../../../../src/app/screens/home/selected-category.ts';
 import { actions } from '../../../../../src/app/screens/home/lazy-actions.ts';
-import { endNear, homeSeen } from '../../../../../src/app/screens/home/home-seen.ts';
+import { reached } from '../../../../../src/app/runtime/scheduling/schedule.ts';
 import Home from '../../../../../src/app/screens/home/index.tsx';
 import Banner from '../../../../../src/app/screens/home/above-fold/banner.tsx';
 import Jackpot from '../../../../../src/app/screens/home/above-fold/jackpot.tsx';
@@ -17,7 +16,8 @@ import { bannerList } from '../../../../../src/app/screens/home/above-fold/banne
 import { shelves, sorting, vendorList } from '../../../../../src/app/features/games/games.ts';
 import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
 import { questions } from '../../../../../src/app/ui/messages/messages.ts';
-import { endSession, openSession, startSession } from '../../../../../src/app/features/session/session.ts';
+import { endSession, startSession } from '../../../../../src/app/features/session/session.ts';
+import { openSession } from '../../../../../src/app/features/session/open-session.ts';
 import { winnerList } from '../../../../../src/app/screens/home/below-fold/winner-list.ts';
 import { game, settingsValue, stubPlatform } from '../../../../support/home-platform.ts';
 import { fakeBrowser } from '../../../../support/fake-browser.ts';
@@ -45,7 +45,7 @@ beforeEach(async () => {
   browser = fakeBrowser();
   vi.stubGlobal('CSS', { supports: () => true });
   localStorage.clear();
-  homeSeen.value = endNear.value = true;
+  reached.seen.value = reached.end.value = true;
   vi.stubGlobal('scrollY', 0);
   for (const list of [bannerList, noticeList, sorting, vendorList, matchList, winnerList]) list.clear();
   shelves.clear();
@@ -84,10 +84,9 @@ async function open(answers: Record<string, unknown>) {
 
 const cards = () => document.querySelectorAll('.game-card-open').length;
 
-test('the prerendered page has the banner marker, nine game skeletons, and no style attribute', () => {
-  // The build prerenders the islands above the games; they hydrate later.
+test('a page drawn without answers has nine game skeletons, and no style attribute', () => {
+  // The islands above the games are drawn with it; they hydrate later.
   const html = renderToString(<><Banner /><NoticeStrip /><Jackpot /><Home /></>);
-  expect(html).toContain(bannerMarker);
   expect(html.match(/game-card-art/g)).toHaveLength(9);
   expect(html).not.toContain('style=');
   expect(html).toContain('20.000.000');
@@ -111,7 +110,7 @@ test('skeletons show until the lists arrive, then the content', async () => {
 describe('what lies below the games', () => {
   /** Home, its page so many px high in a window of 640; until it has stood for more than five seconds. */
   async function stand(height: number) {
-    homeSeen.value = endNear.value = false;
+    reached.seen.value = reached.end.value = false;
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(640);
     const { platform } = await open(content);

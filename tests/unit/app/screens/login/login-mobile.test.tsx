@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
 import Login from '../../../../../src/app/screens/login/index.tsx';
-import { sessionPassword } from '../../../../../src/app/features/auth/session-password.ts';
-import { recallLogin, rememberLogin } from '../../../../../src/app/features/auth/remembered-login.ts';
+import { sessionPassword } from '../../../../../src/app/features/auth/password/session-password.ts';
+import { recallLogin, rememberLogin } from '../../../../../src/app/features/auth/password/remembered-login.ts';
 import { endSession, session } from '../../../../../src/app/features/session/session.ts';
 import { answers, bodyOf, calls, field, fill, no, opened, send, setFlags, settle, shownFields, startPlatform, unseal, yes } from '../../../../support/accounts-platform.ts';
 
@@ -64,6 +64,17 @@ test('logs in by number and code; the button is disabled until its countdown end
   expect(calls(loginPath).map(unseal)).toEqual([{ type: 'sms', username: '11912345678', password: '4711', countryDialingCode: '+55' }]);
   expect(session.value).toBeDefined();
   expect(sessionPassword()).toBeUndefined();
+});
+
+test('a reload keeps the wait of a number that was typed with its signs', async () => {
+  const first = await show();
+  await first.press('Celular', 'tab');
+  fill({ mobileNum: '+55 (11) 91234-5678' });
+  await first.press('Receber código');
+  first.unmount();
+  const { getByRole } = await show();
+  expect(field('mobileNum').value).toBe('+55 (11) 91234-5678');
+  expect(getByRole('button', { name: /^1\d\d s$/ }).getAttribute('aria-disabled')).toBe('true');
 });
 
 test('a pasted number is reduced to its digits, on both tabs', async () => {
@@ -129,9 +140,51 @@ test('a change of tab fetches another captcha', async () => {
   expect(calls('/wps/captcha')).toHaveLength(2);
 });
 
-test('a login by password stores the session password', async () => {
+test('the password of a login is held where the merchant wants it, in no storage', async () => {
   await show();
   fill({ username: 'marina12', password: 'segredo1' });
   await send();
+  expect(sessionPassword()).toBeUndefined();
+  await setFlags(['HOLDPASSWORD']);
+  await send();
   expect(sessionPassword()).toBe('segredo1');
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/segredo1|heldPassword/);
+});
+
+test('after a reload while the message is read, tab, number, dialling code and wait are back, until the code is used or ten minutes old', async () => {
+  const reload = async () => {
+    cleanup();
+    return show();
+  };
+  const before = await show();
+  await before.press('Celular', 'tab');
+  fill({ mobileNum: '11912345678' });
+  // What is typed before a code was sent is no draft.
+  await reload();
+  expect(shownFields()).toEqual(['username', 'password']);
+  const again = await reload();
+  await again.press('Celular', 'tab');
+  fill({ mobileNum: '11912345678' });
+  await again.press('Receber código');
+  fill({ code: '987001' });
+  const { getByRole } = await reload();
+  expect([shownFields(), field('mobileNum').value, field('code').value]).toEqual([['mobileNum', 'code'], '11912345678', '']);
+  expect(getByRole('button', { name: /^1[12]\d s$/ })).toBeTruthy();
+  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('987001');
+  // A number that is corrected is the one that comes back.
+  fill({ mobileNum: '11912345679' });
+  await reload();
+  expect(field('mobileNum').value).toBe('11912345679');
+  vi.setSystemTime(Date.now() + 11 * 60_000);
+  await reload();
+  expect(shownFields()).toEqual(['username', 'password']);
+
+  const last = await reload();
+  await last.press('Celular', 'tab');
+  fill({ mobileNum: '11912345678' });
+  await last.press('Receber código');
+  fill({ code: '987001' });
+  await send();
+  expect(session.value?.userName).toBe(opened.userName);
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('codeDraft'))).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts
 import { lotteriesIn, tabOf } from '../../../../../src/app/screens/lottery/tabs.ts';
 import { favouritesFirst, lotteryFavourites, toggleLotteryFavourite } from '../../../../../src/app/screens/lottery/lottery-favourites.ts';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
-import { endSession, openSession, startSession } from '../../../../../src/app/features/session/session.ts';
+import { endSession, startSession } from '../../../../../src/app/features/session/session.ts';
+import { openSession } from '../../../../../src/app/features/session/open-session.ts';
 import { lottery, stubPlatform } from '../../../../support/home-platform.ts';
 
 const navigate = vi.fn<(url: string, replace?: boolean) => void>();

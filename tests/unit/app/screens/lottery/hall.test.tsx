@@ -7,7 +7,8 @@ import { hydrated } from '../../../../../src/app/runtime/scheduling/hydrated.ts'
 import LotteryHall from '../../../../../src/app/screens/lottery/index.tsx';
 import { hallOf } from '../../../../../src/app/features/lottery/lottery.ts';
 import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
-import { endSession, openSession, startSession } from '../../../../../src/app/features/session/session.ts';
+import { endSession, startSession } from '../../../../../src/app/features/session/session.ts';
+import { openSession } from '../../../../../src/app/features/session/open-session.ts';
 import { lottery, Refused, settingsValue, stubPlatform } from '../../../../support/home-platform.ts';
 import { fakeBrowser } from '../../../../support/fake-browser.ts';
 import { Page } from '../../../../support/page.tsx';
@@ -76,6 +77,16 @@ describe('the lottery hall', () => {
     fireEvent.click(screen.getByText('Tentar de novo'));
     await pass(10);
     expect(texts('.lottery-card-name')).toEqual(['Loteria 1']);
+  });
+
+  test('launches a quick lottery by its own prize mode from the hall of all', async () => {
+    history.replaceState(null, '', '/m/lottery');
+    hydrated.value = true;
+    stubPlatform({ '/wps/system/settings': settingsValue(true), '/wps/lottery/menu': menuOf(hot('8', { prizeMode: 'Elott' })) });
+    openSession({ token: 't', userName: 'ana', customerType: 0, firstTimeLogin: false });
+    await show();
+    fireEvent.click(screen.getByText('Loteria 8'));
+    expect(navigate.mock.lastCall![0]).toContain('prize_mode=Elott&code=code-8');
   });
 
   test('shows the name, period, countdown and last result of each lottery', async () => {

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel, deck } from '../../../../../src/app/ui/carousel/carousel.tsx';
+import { goFirst } from '../../../../../src/app/runtime/scheduling/schedule.ts';
 import { fakeBrowser, swipe } from '../../../../support/fake-browser.ts';
 
 const labels = {
@@ -81,6 +82,16 @@ test('autoplay advances every five seconds, wraps around, and renders nothing', 
   }
   expect(shown).toEqual([1, 2, 0, 1]);
   expect(renderSlide).toHaveBeenCalledTimes(renders);
+});
+
+test('a turn, which brings a picture, waits for the screen that a tap has asked for', () => {
+  const { index } = show({ autoplay: 5000, loop: true });
+  const stands = goFirst();
+  pass(6000);
+  expect(index.value).toBe(0);
+  stands();
+  pass(frame);
+  expect(index.value).toBe(1);
 });
 
 const readable = (viewport: HTMLElement) => Array.from(viewport.children, (slide) => !slide.hasAttribute('aria-hidden'));

@@ -18,12 +18,12 @@ function show(loop: boolean, address = (slide: number) => `/${slide}.svg`) {
       label="Promoções" labels={labels} slides={six} slideKey={String} index={index} loop={loop}
       render={(slide, _at, near) => {
         renderSlide();
-        return <SlidePicture near={near} src={addressOf(slide)} alt="" className="" width={8} height={8} />;
+        return <SlidePicture near={near} of={addressOf(slide)} at="banner" alt="" className="" />;
       }}
     />
   );
   const view = render(carousel(address));
-  const requested = () => Array.from(view.container.querySelectorAll('img'), (image) => image.getAttribute('src')).filter(Boolean);
+  const requested = () => Array.from(view.container.querySelectorAll('img'), (image) => image.getAttribute('src')?.replace('/cdn', '')).filter(Boolean);
   return { index, requested, setAddresses: (addressOf: typeof address) => view.rerender(carousel(addressOf)) };
 }
 
@@ -100,9 +100,9 @@ test('a slide that comes again does not request its picture again: the same addr
   const width = vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(8);
   const write = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
   for (const slide of [1, 2, 3, 4, 5, 0, 1]) goTo(index, slide);
-  expect(write.mock.calls.flat()).toEqual(['/2.svg', '/3.svg', '/4.svg', '/5.svg']);
+  expect(write.mock.calls.flat().map((address) => address.replace('/cdn', ''))).toEqual(['/2.svg', '/3.svg', '/4.svg', '/5.svg']);
   // Those that failed have another try.
   width.mockReturnValue(0);
   goTo(index, 2);
-  expect(write).toHaveBeenLastCalledWith('/3.svg');
+  expect(write).toHaveBeenLastCalledWith('/cdn/3.svg');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countdownText } from '../../../../../src/app/ui/countdown/time-left.ts';
+import { countdownText } from '../../../../../src/contract/countdown.ts';
 
 test('the countdown rounds the remaining seconds up', () => {
   fc.assert(

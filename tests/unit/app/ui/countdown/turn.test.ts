@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { countdownText } from '../../../../../src/app/ui/countdown/time-left.ts';
+import { countdownText } from '../../../../../src/contract/countdown.ts';
 import { turn } from '../../../../../src/app/ui/countdown/turn.ts';
 
 /** How many digits each wheel has: the highest on top. */

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../../../src/contract/errors.ts';
 import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loginPassword, loginUsername } from '../../../../../src/contract/rules.ts';
@@ -189,5 +190,5 @@ test.each(['x'.repeat(10_000), '🎰'.repeat(2_000), 'مرحبا بالعالم'
 });
 
 test.each(['made.up', 'login', 'system', 'a:b', '', '{{x}}', '__proto__', 'constructor'])('an unknown refusal code has the sentence of an unknown error: %s', (code) => {
-  expect(failureText(new GatewayFailure('refused', { code }))).toBe('Erro desconhecido. Tente de novo.');
+  expect(failureText(new GatewayFailure('refused', { code: code as ErrorCode }))).toBe('Erro desconhecido. Tente de novo.');
 });

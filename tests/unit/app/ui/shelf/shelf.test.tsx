@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hydrated } from '../../../../../src/app/runtime/scheduling/hydrated.ts';
 import { Shelf } from '../../../../../src/app/ui/shelf/shelf.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  hydrated.value = true;
 });
 
 afterEach(() => {

@@ -1,8 +1,9 @@
+import type { ErrorCode } from '../../../../../../src/contract/errors.ts';
 import { expect, test } from 'vitest';
 import { GatewayFailure } from '../../../../../../src/app/gateway/failure.ts';
 import { awayOf } from '../../../../../../src/app/features/responsible-play/away/away.ts';
 
-const refused = (code: string, value?: unknown) => new GatewayFailure('refused', { code, value });
+const refused = (code: string, value?: unknown) => new GatewayFailure('refused', { code: code as ErrorCode, value });
 
 test.each([
   ['a pause and its end', refused('play.paused', { endsAt: 5_000 }), { kind: 'pause', endsAt: 5_000 }],

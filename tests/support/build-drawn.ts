@@ -1,0 +1,39 @@
+// A process of its own, called with a folder: Vite cannot build inside Vitest. It builds the renderer, and the app in one
+// classic script with Preact's debug module, which reports what hydration meets.
+import preact from '@preact/preset-vite';
+import { build } from 'vite';
+import { aliases } from '../../src/build/aliases.ts';
+import { buildRenderer } from '../../src/build/pages.ts';
+
+const root = `${import.meta.dirname}/../..`;
+const folder = process.argv[2]!;
+
+const entry = 'virtual:debugged-app';
+
+await Promise.all([
+  buildRenderer(root, 'production', folder),
+  build({
+    root,
+    configFile: false,
+    mode: 'development',
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [
+      preact({ reactAliasesEnabled: false, devToolsEnabled: false, prefreshEnabled: false }),
+      {
+        name: 'debugged-app',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? `import 'preact/debug'; import '${root}/src/app/main.tsx';` : undefined),
+      },
+    ],
+    resolve: { alias: aliases },
+    json: { namedExports: false },
+    define: { 'process.env.NODE_ENV': '"development"', 'import.meta.url': '"http://localhost/assets/app.js"' },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false, entryFileNames: 'app.js' } },
+    },
+  }),
+]);

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { rendererName } from '../../src/build/page-files.ts';
+import type { PageRenderer } from '../../src/build/page-files.ts';
+import type { Language } from '../../src/contract/languages.ts';
+import type { PageData } from '../../src/contract/page.ts';
+import { firstContent } from '../../src/edge/content.ts';
+import type { Content } from '../../src/edge/content.ts';
+import type { Upstream } from '../../src/edge/upstream.ts';
+import { readyMerchants } from './merchants.ts';
+import { startSandbox } from './sandbox-caller.ts';
+
+/** Where a page is opened, and for whom. */
+export interface DrawnFor {
+  name: string;
+  /** with its question mark */
+  query?: string;
+  language?: Language;
+  /** code of a ready-made merchant */
+  merchant?: string;
+}
+
+interface Built {
+  renderer: PageRenderer;
+  /** other instances of it, which have drawn nothing yet */
+  fresh: readonly PageRenderer[];
+  app: string;
+}
+
+async function build(): Promise<Built> {
+  const folder = await mkdtemp(join(tmpdir(), 'drawn-'));
+  try {
+    await promisify(execFile)(process.execPath, [`${import.meta.dirname}/build-drawn.ts`, folder]);
+    const instance = async (number: number) => {
+      const renderer = (await import(`${pathToFileURL(join(folder, rendererName)).href}?${number}`)) as PageRenderer;
+      await renderer.prepareRender();
+      return renderer;
+    };
+    const [renderer, ...fresh] = await Promise.all([0, 1, 2, 3, 4, 5, 6].map(instance));
+    return { renderer: renderer!, fresh, app: await readFile(join(folder, 'app.js'), 'utf8') };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+let built: Promise<Built> | undefined;
+
+/** The renderer of the edge, and the app as one script for a browser, both built of the source, once for all files of a thread. */
+export const buildDrawn = (): Promise<Built> => (built ??= build());
+
+/** A platform in a box, and what pages are drawn from its answers. */
+export async function drawnPlatform(renderer: PageRenderer) {
+  // It stands, early in a minute: in the last seconds of a draw a card is marked, on the page before the phone or the other way round.
+  const standing = Math.floor(Date.now() / 60_000) * 60_000 + 5_000;
+  const phone = await startSandbox({ clock: { now: () => standing } });
+  const upstream: Pick<Upstream, 'ask'> = {
+    ask: async (path, headers) => phone.fetch(new Request(`http://phone.test${path}`, { headers })),
+  };
+  const contentOf = firstContent(upstream as Upstream, renderer);
+  const merchants = readyMerchants();
+
+  /** The data of a page with the platform's answers. */
+  async function dataOf({ name, query = '', language = 'pt', merchant = 'leve' }: DrawnFor): Promise<PageData> {
+    const { page } = merchants.all.find((one) => one.page.code === merchant)!;
+    const content: Content = await contentOf(page, language, name, query, () => {});
+    const found = Object.entries(content.answers);
+    const beginnings = found.filter(([, { isBeginning }]) => isBeginning).map(([key]) => key);
+    return {
+      merchant: page, language, query: content.query, imageHost: 0,
+      answers: Object.fromEntries(found.map(([key, { value }]) => [key, value])),
+      ...(content.at !== undefined && { at: content.at }),
+      ...(beginnings.length && { beginnings }),
+    };
+  }
+  return { phone, dataOf };
+}

@@ -1,0 +1,272 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { i18n, startLanguage } from '../../../../../src/app/i18n/index.ts';
+import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
+import { favourites } from '../../../../../src/app/features/games/favourites.ts';
+import { loadFavourites, toggleFavourite } from '../../../../../src/app/features/play/toggle-favourite.ts';
+import { checkedAddress, keepUnframed, launch, launchOnlyGame, openingHere, takeGame } from '../../../../../src/app/features/play/launch.ts';
+import { vendorList } from '../../../../../src/app/features/games/games.ts';
+import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
+import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
+import { endSession, startSession } from '../../../../../src/app/features/session/session.ts';
+import { openSession } from '../../../../../src/app/features/session/open-session.ts';
+import { game, Refused, settingsValue, settle, stubPlatform } from '../../../../support/home-platform.ts';
+
+const navigate = vi.fn<(url: string, replace?: boolean) => void>();
+const assign = vi.fn<(url: string | URL) => void>();
+const login = () => openSession({ token: 't', userName: 'ana', customerType: 0, firstTimeLogin: false });
+const toastTexts = () => toasts.peek().map((toast) => toast.text);
+
+let platform: ReturnType<typeof stubPlatform>;
+
+beforeAll(async () => {
+  await startLanguage('pt', ['shell', 'common']);
+  startSession(() => {});
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  connectRouter(navigate);
+  vi.spyOn(location, 'assign').mockImplementation(assign);
+  history.replaceState(null, '', '/m/home');
+  platform = stubPlatform({
+    '/wps/game/launch/v3': { gameUrl: '/play/1' },
+    '/wps/lottery/launch': { gameUrl: 'https://games.example/lobby' },
+    '/wps/game/recent/add': {},
+    '/wps/game/favourite': {},
+    '/wps/system/settings': settingsValue(true),
+  });
+  navigate.mockClear();
+  assign.mockClear();
+  toasts.value = [];
+});
+
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(10_000);
+  endSession();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('launch', () => {
+  test('replaces the page by login for a visitor, and stores the address of the game as the one to go on to', async () => {
+    await launch(game('1'));
+    expect(navigate).toHaveBeenCalledWith('/m/login', true);
+    expect(sessionStorage.getItem('returnTo')).toBe('/m/play?vendor=BGS&game=1&category=RNG&gameId=game-1');
+    expect(platform.requests).toEqual([]);
+  });
+
+  test('goes to the game\'s frame at once, and hands it the launch that is under way, once', async () => {
+    login();
+    void launch(game('1'));
+    void launch(game('1'));
+    expect(navigate).toHaveBeenLastCalledWith('/m/play?vendor=BGS&game=1&category=RNG&gameId=game-1', false);
+    expect(toastTexts()).toEqual([]);
+    const taken = takeGame(game('1'));
+    await settle();
+    expect(await taken).toBe(`${location.origin}/play/1`);
+    expect(platform.of('/wps/game/launch/v3').map(({ body }) => body)).toEqual([{
+      category: 'RNG', vendor: 'BGS', gameId: 'game-1', nodeId: '1', language: 'pt', backUrl: '/m/home',
+    }]);
+    expect(platform.of('/wps/game/recent/add')[0]!.search.get('nodeId')).toBe('1');
+    expect(assign).not.toHaveBeenCalled();
+    const again = takeGame(game('1'));
+    await settle();
+    await again;
+    expect(platform.of('/wps/game/launch/v3')).toHaveLength(2);
+  });
+
+  describe('where the vendor\'s games open in the place of the app', () => {
+    beforeEach(() => vendorList.replace([{ vassalage: 'BGS', displayName: 'BGS', mobileSmallIcon: '', mobileLargeIcon: '', classifications: [], opens: 'redirect' }]));
+    afterEach(() => vendorList.clear());
+
+    test('opens a game in this tab, adds it to the recent ones, and shows a toast for 5 s', async () => {
+      login();
+      void launch(game('1'));
+      expect(toastTexts()).toEqual(['Só um momento…']);
+      await settle();
+      expect(platform.of('/wps/game/launch/v3')).toHaveLength(1);
+      expect(platform.of('/wps/game/recent/add')[0]!.search.get('nodeId')).toBe('1');
+      expect(assign).toHaveBeenCalledExactlyOnceWith(`${location.origin}/play/1`);
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(toastTexts()).toEqual([]);
+    });
+
+    test('ignores further taps while a launch is under way', async () => {
+      login();
+      void launch(game('1'));
+      void launch(game('1'));
+      void launch(game('2'));
+      await settle();
+      expect(platform.of('/wps/game/launch/v3')).toHaveLength(1);
+      expect(assign).toHaveBeenCalledOnce();
+    });
+
+    test('removes the toast after a failure; names the failure, with a retry, only where the merchant sets speakFailures', async () => {
+      login();
+      platform.answers['/wps/game/launch/v3'] = new Refused('game.unavailable');
+      platform.answers['/wps/system/settings'] = settingsValue(false);
+      await refreshSettings();
+      await launch(game('1'));
+      expect(toastTexts()).toEqual([]);
+
+      platform.answers['/wps/system/settings'] = settingsValue(true);
+      await refreshSettings();
+      await launch(game('1'));
+      expect(toastTexts()).toEqual(['Este jogo está indisponível agora. Tente outro.']);
+      platform.answers['/wps/game/launch/v3'] = { gameUrl: '/play/1' };
+      toasts.peek()[0]!.action!.run();
+      await settle();
+      expect(assign).toHaveBeenCalledOnce();
+    });
+
+    test('a game without an address is said to be unreadable, and leads nowhere', async () => {
+      login();
+      platform.answers['/wps/game/launch/v3'] = { gameUrl: '' };
+      await launch(game('1'));
+      expect(toastTexts()).toEqual([i18n.t('common:failure.unreadable')]);
+      expect(assign).not.toHaveBeenCalled();
+    });
+
+    test('with `tab` it opens in a tab that gets no hold of this page; where none opens, in this one', async () => {
+      login();
+      vendorList.replace([{ ...vendorList.value.peek()![0]!, opens: 'tab' }]);
+      const tab = { opener: window, location: { replace: vi.fn<(url: string) => void>() }, close: vi.fn<() => void>() };
+      const opened = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+      void launch(game('1'));
+      expect(opened).toHaveBeenCalledOnce();
+      await settle();
+      expect(tab.location.replace).toHaveBeenCalledWith(`${location.origin}/play/1`);
+      expect(tab.opener).toBeNull();
+      expect(assign).not.toHaveBeenCalled();
+      opened.mockReturnValue(null);
+      void launch(game('1'));
+      await settle();
+      expect(assign).toHaveBeenCalledWith(`${location.origin}/play/1`);
+    });
+  });
+
+  test('a vendor whose page did not stand in a frame has none for a week', () => {
+    expect(openingHere(game('1'))).toBe('frame');
+    keepUnframed('BGS');
+    expect(openingHere(game('1'))).toBe('redirect');
+    expect(openingHere(game('1', { vassalage: 'VOLT' }))).toBe('frame');
+    vi.setSystemTime(Date.now() + 7 * 86_400_000);
+    expect(openingHere(game('1'))).toBe('frame');
+  });
+
+  test('opens the lottery lobby for the two vendors that have one', async () => {
+    login();
+    void launch(game('1', { vassalage: 'TCG_SEA' }));
+    await settle();
+    expect(platform.of('/wps/lottery/launch')[0]!.body).toEqual({
+      lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoView: 'lobby', device: 'MOBILE', backUrl: '/m/home', language: 'pt',
+    });
+    expect(assign).toHaveBeenCalledWith('https://games.example/lobby');
+  });
+
+  test('checks the vendor before the type: a lottery of these two vendors opens the lobby too', async () => {
+    login();
+    void launch(game('1', { vassalage: 'TCG_LOTTO_VN', gameType: 'LOTT' }));
+    await settle();
+    expect(platform.of('/wps/lottery/launch')).toHaveLength(1);
+    expect(assign).toHaveBeenCalledWith('https://games.example/lobby');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('opens lotteries in their launcher', async () => {
+    login();
+    await launch(game('1', { gameType: 'LOTT', gameId: 'HN1' }));
+    expect(navigate).toHaveBeenLastCalledWith('/m/launchGame?playType=trad&prize_mode=Lott&code=HN1&pageBack=home', false);
+    await launch(game('1', { vassalage: 'ELOTT', gameType: 'RNG', gameId: '' }));
+    expect(navigate).toHaveBeenLastCalledWith('/m/launchGame?playType=trad&prize_mode=Elott&code=lobby&pageBack=home', false);
+  });
+
+  test('refuses addresses that are neither of its own origin nor HTTPS', () => {
+    expect(checkedAddress('/play/1')).toBe(`${location.origin}/play/1`);
+    expect(checkedAddress('https://games.example/1')).toBe('https://games.example/1');
+    for (const bad of ['http://games.example/1', 'javascript:alert(1)', 'data:text/html,x', '//games.example/1', 'blob:x', '', ' ', '#', '?game=1', 'game/1', 'play/1', 'https://', '/', '/m/home', '/m/none', '/m/gameList?gameType=RNG', `${location.origin}/m/home`]) {
+      expect(() => checkedAddress(bad), bad).toThrow();
+    }
+  });
+
+  test('opens the only game of a category', async () => {
+    login();
+    platform.answers['/wps/game/list'] = { games: [game('9', { gameType: 'SPORTS' })], pageNum: 1, totalPages: 1 };
+    void launchOnlyGame('SPORTS');
+    await settle();
+    expect(platform.of('/wps/game/launch/v3')[0]!.body).toMatchObject({ nodeId: '9', category: 'SPORTS' });
+  });
+});
+
+describe('a favourite', () => {
+  const star = { nodeId: '7', vassalage: 'BGS' };
+
+  test('sends a visitor to login, with a toast that says why', async () => {
+    await toggleFavourite(star);
+    expect(toastTexts()).toEqual(['Entre na sua conta para guardar favoritos.']);
+    expect(navigate).toHaveBeenCalledWith('/m/login', false);
+  });
+
+  test('shows at once, and is added or removed at the platform', async () => {
+    login();
+    const adding = toggleFavourite(star);
+    expect(favourites.peek()).toEqual(['7']);
+    expect(toastTexts()).toEqual(['Guardando nos favoritos…']);
+    // A second tap while the call runs changes nothing.
+    void toggleFavourite(star);
+    await adding;
+    expect(toastTexts()).toEqual([]);
+    const removing = toggleFavourite(star);
+    expect(toastTexts()).toEqual(['Tirando dos favoritos…']);
+    await removing;
+    expect(favourites.peek()).toEqual([]);
+    expect(platform.of('/wps/game/favourite').map((one) => one.method)).toEqual(['POST', 'DELETE']);
+    expect(platform.of('/wps/game/favourite')[0]!.body).toEqual({ nodeId: '7', vendor: 'BGS' });
+  });
+
+  test('is undone when the platform refuses', async () => {
+    login();
+    platform.answers['/wps/game/favourite'] = new Refused('system.unknown');
+    await toggleFavourite(star);
+    expect(favourites.peek()).toEqual([]);
+  });
+
+  test('list is loaded from every page, and cleared with the session', async () => {
+    login();
+    platform.answers['/wps/game/favourites'] = (search: URLSearchParams) => {
+      const pageNum = Number(search.get('pageNo'));
+      return { content: [game(`p${pageNum}`)], pageNum, totalPages: 3 };
+    };
+    await loadFavourites();
+    expect(favourites.peek()).toEqual(['p1', 'p2', 'p3']);
+    endSession();
+    expect(favourites.peek()).toEqual([]);
+  });
+
+  test('list that arrives after sign-out is not shown', async () => {
+    login();
+    platform.answers['/wps/game/favourites'] = () => ({ content: [game('p1')], pageNum: 1, totalPages: 1 });
+    const loading = loadFavourites();
+    endSession();
+    await loading;
+    expect(favourites.peek()).toEqual([]);
+  });
+
+  test('added while the list loads stays, although the older list lacks it', async () => {
+    login();
+    platform.answers['/wps/game/favourites'] = () => ({ content: [game('p1')], pageNum: 1, totalPages: 1 });
+    const loading = loadFavourites();
+    void toggleFavourite(star);
+    await loading;
+    expect(favourites.peek()).toEqual(['p1', '7']);
+  });
+
+  test('list ends at the first page without a new game, whatever page count the platform gives', async () => {
+    login();
+    platform.answers['/wps/game/favourites'] = () => ({ content: [game('p1')], pageNum: 1, totalPages: 1e12 });
+    await loadFavourites();
+    expect(favourites.peek()).toEqual(['p1']);
+    expect(platform.of('/wps/game/favourites')).toHaveLength(2);
+  });
+});

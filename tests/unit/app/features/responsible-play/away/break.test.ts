@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PlayBreak } from '../../../../../../src/contract/endpoints/responsible.ts';
+import { tellPerson } from '../../../../../../src/boot/person.ts';
+import { session } from '../../../../../../src/app/features/session/session.ts';
+import { openSession } from '../../../../../../src/app/features/session/open-session.ts';
+import { away, followBreak } from '../../../../../../src/app/features/responsible-play/away/break.ts';
+import { setAway } from '../../../../../../src/app/features/responsible-play/set-away.ts';
+import { shownTiles } from '../../../../../../src/app/screens/mine/entries.ts';
+
+const logIn = (userName: string) => openSession({ token: userName, userName, customerType: 0, firstTimeLogin: false });
+const root = document.documentElement;
+const exclusion: PlayBreak = { kind: 'exclusion', endsAt: Date.now() + 60_000 };
+
+beforeEach(() => {
+  localStorage.clear();
+  root.className = '';
+  logIn('marina');
+});
+
+afterEach(() => {
+  setAway(undefined);
+  session.value = undefined;
+});
+
+test('a break is kept for its account, and the next page hides offers before its first paint', () => {
+  setAway(exclusion);
+  tellPerson();
+  expect([away.value?.kind, root.className]).toEqual(['exclusion', 'member on-break']);
+  root.className = '';
+  logIn('bruno');
+  tellPerson();
+  expect([away.value, root.className]).toEqual([undefined, 'member']);
+  // What is said of another account's login lifts nothing.
+  setAway(undefined);
+  logIn('marina');
+  expect(away.value?.kind).toBe('exclusion');
+});
+
+test.each<[string, PlayBreak, string]>([
+  ['has ended', { ...exclusion, endsAt: Date.now() - 1 }, ''],
+  ['never ends', { kind: 'exclusion' }, ' on-break'],
+  ['is a pause', { kind: 'pause', endsAt: Date.now() + 60_000 }, ' on-break'],
+])('a break that %s', (_name, told, shown) => {
+  setAway(told);
+  tellPerson();
+  expect(root.className).toBe(`member${shown}`);
+});
+
+test('the page follows it: ways to rewards and invitations go, and come back when it is over', () => {
+  followBreak();
+  const tiles = () => shownTiles().map(({ name }) => name);
+  expect(tiles()).toEqual(expect.arrayContaining(['rewardCenter', 'inviteFriends']));
+  setAway(exclusion);
+  expect([root.className, tiles()]).toEqual(['on-break', ['messages']]);
+  setAway(undefined);
+  expect(root.className).toBe('');
+  expect(tiles()).toContain('inviteFriends');
+});

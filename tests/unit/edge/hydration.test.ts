@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settingsOfSwitches, switches as list, switchNames } from '../../../src/contract/switches.ts';
+import type { Switch, Switches } from '../../../src/contract/switches.ts';
+import { settings as settingsEndpoint } from '../../../src/contract/endpoints/platform.ts';
+import type { Settings } from '../../../src/contract/endpoints/platform.ts';
+import type { PageData } from '../../../src/contract/page.ts';
+import type { PageRenderer } from '../../../src/build/page-files.ts';
+import { buildDrawn, drawnPlatform } from '../../support/drawn-pages.ts';
+import type { DrawnFor } from '../../support/drawn-pages.ts';
+import { open, treeOf } from '../../support/drawn-phone.ts';
+import { tokenOf } from '../../support/sandbox-caller.ts';
+
+let renderer: PageRenderer;
+let app: string;
+let platform: Awaited<ReturnType<typeof drawnPlatform>>;
+let member: object;
+
+beforeAll(async () => {
+  ({ renderer, app } = await buildDrawn());
+  platform = await drawnPlatform(renderer);
+  member = { token: await tokenOf(platform.phone), merchantCode: 'leve', userName: 'marina', type: 1, firstTimeLogin: false };
+}, 120_000);
+afterAll(() => platform.phone.close());
+
+/** Every switch at its first value, flags on; or at the other one. */
+const turned = (on: boolean): Switches =>
+  Object.fromEntries(switchNames.map((name) => [name, (list[name] as Switch).values?.[on ? 0 : 1] ?? on])) as unknown as Switches;
+
+const every = (on: boolean): Partial<Settings> => ({
+  ...settingsOfSwitches(turned(on)),
+  resources: on ? ['Android', 'IOS', 'MOBILECONFIG', 'AppDownloadIcon'].map((resourceType) => ({ resourceType, url: `https://files.example/${resourceType}` })) : [],
+  contacts: on ? { TELEGRAM: { url: 'https://t.me/leve' } } : {},
+});
+
+const on = every(true);
+
+/** The data of a page whose settings the platform has changed. */
+function changed(data: PageData, change: Partial<Settings>): PageData {
+  const settings = { ...(data.answers[settingsEndpoint.path] as Settings), ...change };
+  return { ...data, answers: { ...data.answers, [settingsEndpoint.path]: settings } };
+}
+
+/** An island is hydrated later: the app leaves its place empty at first. */
+function withoutIslands(tree: string, own: string): string {
+  const lines = own.split('\n');
+  const depthOf = (line = '') => line.search(/\S/);
+  const kept: string[] = [];
+  let within = Infinity;
+  for (const line of tree.split('\n')) {
+    if (depthOf(line) > within) continue;
+    within = Infinity;
+    kept.push(line);
+    const same = lines[kept.length - 1] === line;
+    if (same && line.trim() === '<div>' && depthOf(lines[kept.length]) <= depthOf(line)) within = depthOf(line);
+  }
+  return kept.join('\n');
+}
+
+/** What must differ: properties that no attribute tells, what a layout effect names the Enter key, and the time. */
+const comparable = (tree: string): string =>
+  tree
+    .replace(/ (?:enterkeyhint|selected|data-until)="[^"]*"/g, '')
+    .replace(/<span aria-label="[\d:-]{8}" class="countdown /g, '<span class="countdown ')
+    .replace(/"\d\d:\d\d:\d\d"/g, '"--:--:--"');
+
+async function pageOf({ name, query = '', language = 'pt', merchant }: DrawnFor, change?: Partial<Settings>) {
+  const row = renderer.rowsByName[name]!;
+  const asked = await platform.dataOf({ name, query, language, merchant });
+  const data = change ? changed(asked, change) : asked;
+  return {
+    url: `http://localhost${row.paths[0] ?? '/nowhere'}${query}`,
+    data,
+    drawn: renderer.renderPage(name, data),
+    strings: Object.fromEntries(row.strings.map((namespace) => [namespace, renderer.stringsOf(language, namespace)])),
+    fetch: (request: Request) => platform.phone.fetch(request),
+    ...(row.forMembers && { session: member }),
+  };
+}
+
+/** The app hydrates exactly what was drawn. */
+async function expectMet(drawnFor: DrawnFor, change?: Partial<Settings>): Promise<void> {
+  const page = await pageOf(drawnFor, change);
+  if (!page.drawn.html) return;
+  const [met, own] = [await open(app, page, false), await open(app, page, true)];
+  expect([...met.complaints, ...own.complaints], drawnFor.name).toEqual([]);
+  expect(comparable(withoutIslands(treeOf(page.drawn.html), own.tree)), drawnFor.name).toBe(comparable(own.tree));
+}
+
+const names = ['home', 'gameList', 'lottery', 'moreLottery', 'gameLobby', 'slotsCenter', 'gameCenter', 'startLottery', 'register', 'activity', 'notice', 'download', 'maintenance'];
+
+test('every page, with all switches on, is met as it was drawn', async () => {
+  for (const name of Object.keys(renderer.rowsByName)) await expectMet({ name }, on);
+}, 120_000);
+
+test('every public page, with all switches off, in English, of the other merchant, is met as it was drawn', async () => {
+  for (const [name, { forMembers }] of Object.entries(renderer.rowsByName)) if (!forMembers) await expectMet({ name, language: 'en', merchant: 'brisa' }, every(false));
+}, 120_000);
+
+test('pages of an address with a query are met as they were drawn, whatever else it asks for', async () => {
+  for (const query of ['?gameType=RNG', '?gameType=hot', '?gameType=nonsense', '?gameType=RNG&tab=NEW&search=%3Cb%3E', '?vendors=BGS&tab=X']) await expectMet({ name: 'gameList', query });
+  for (const query of ['?gameType=Elott', '?tab=FAV', '?gameType=RNG']) await expectMet({ name: 'lottery', query });
+}, 60_000);
+
+describe('a single switch', () => {
+  const single: Record<string, Partial<Settings>> = {
+    ...Object.fromEntries(switchNames.map((name) => [name, { ...on, ...settingsOfSwitches({ ...turned(true), [name]: turned(false)[name] }) }])),
+    Telegram: { ...on, contacts: {} },
+    downloads: { ...on, resources: [] },
+  };
+  /** The dress is a class of every page's frame. */
+  const withoutDress = ({ drawn: { html } }: Awaited<ReturnType<typeof pageOf>>): string => html.replace(/ frame-\w+-base/g, '');
+  const wholes = new Map<string, Promise<string>>();
+  const wholeOf = (name: string): Promise<string> => {
+    if (!wholes.has(name)) wholes.set(name, pageOf({ name }, on).then(withoutDress));
+    return wholes.get(name)!;
+  };
+  test.each(Object.keys(single))('%s turned off: home, and each page that is drawn otherwise by it, is met as it was drawn', async (switched) => {
+    for (const name of Object.keys(renderer.rowsByName)) {
+      const [whole, less] = [await wholeOf(name), withoutDress(await pageOf({ name }, single[switched]))];
+      if (name === 'home' || less !== whole) await expectMet({ name }, single[switched]);
+    }
+  }, 60_000);
+});
+
+test('a page that the platform did not answer for is met as it was drawn', async () => {
+  for (const name of names) {
+    const page = await pageOf({ name });
+    const data: PageData = { ...page.data, answers: {} };
+    const bare = { ...page, data, drawn: renderer.renderPage(name, data) };
+    const own = await open(app, bare, true);
+    expect(comparable(withoutIslands(treeOf(bare.drawn.html), own.tree)), name).toBe(comparable(own.tree));
+  }
+}, 60_000);
