@@ -108,9 +108,9 @@ test('R03 R05 R06 every field follows its setting, passwords are compared after 
   await field(page, 'Senha').fill('segredo1');
   await field(page, 'Repita a senha').fill('segredo2');
   await field(page, 'CPF').focus();
-  await expect(page.getByText('A confirmação não é igual à senha')).toBeVisible();
+  await expect(page.getByText('As senhas não são iguais')).toBeVisible();
   await field(page, 'Senha').fill('segredo2');
-  await expect(page.getByText('A confirmação não é igual à senha')).toHaveCount(0);
+  await expect(page.getByText('As senhas não são iguais')).toHaveCount(0);
 
   await all({ enabled: false, required: false });
   await page.reload();

@@ -106,7 +106,7 @@ test.each([
 
 test('the header of a screen whose strings are not here names no key', () => {
   const { container } = open(paths.notice);
-  expect(container.querySelector('.header-title')!.textContent).toBe('Ocorreu um erro!');
+  expect(container.querySelector('.header-title')!.textContent).toBe('Não deu para abrir');
 });
 
 test('the footer marks the current page, and its last link is login for visitors (S09)', () => {

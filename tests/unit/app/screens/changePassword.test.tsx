@@ -57,7 +57,7 @@ test('an empty or different confirmation shows its error and sends nothing', asy
   expect(faultOf('confirmPassword')).toBe('Digite a senha');
   fill({ confirmPassword: 'segredo3' });
   await send();
-  expect(faultOf('confirmPassword')).toBe('A confirmação não é igual à senha');
+  expect(faultOf('confirmPassword')).toBe('As senhas não são iguais');
   expect(calls(path)).toHaveLength(0);
 });
 

@@ -109,7 +109,7 @@ test('a changed password checks the confirmation again', async () => {
   fill({ password: 'segredo1', confirmPassword: 'segredo1' });
   fill({ password: 'segredo2' });
   await settle();
-  expect(faultOf('confirmPassword')).toBe('A confirmação não é igual à senha');
+  expect(faultOf('confirmPassword')).toBe('As senhas não são iguais');
   fill({ password: 'segredo1' });
   await settle();
   expect(faultOf('confirmPassword')).toBe('');
@@ -240,7 +240,7 @@ test('the error of a wrong code is translated when the language changes', async 
   expect(faultOf('verificationCode')).toBe('Código de verificação incorreto.');
   await act(() => setLanguage('en'));
   await vi.advanceTimersByTimeAsync(300);
-  expect(faultOf('verificationCode')).toBe('Verification code error.');
+  expect(faultOf('verificationCode')).toBe('Wrong code.');
   await act(() => setLanguage('pt'));
 });
 

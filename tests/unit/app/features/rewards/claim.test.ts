@@ -41,7 +41,7 @@ test('a refusal is said beside the sum that was paid before it', async () => {
   waiting = ['a', 'b'];
   platform.answers['/wps/reward/claim'] = () => (waiting.shift() === 'a' ? { amount: 50 } : new Refused('system.unknown'));
   await claimAll((sum) => `soma ${sum}`);
-  expect(said()).toEqual(expect.arrayContaining(['soma 50', 'Erro desconhecido. Tente de novo.']));
+  expect(said()).toEqual(expect.arrayContaining(['soma 50', 'Algo deu errado. Tente de novo.']));
 });
 
 test('a second tap during a claim claims nothing', async () => {

@@ -165,11 +165,11 @@ test('a typed captcha stays after a network failure', async () => {
 });
 
 test.each([
-  ['<html>', 'A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.'],
-  [{ success: true, value: 0 }, 'A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.'],
+  ['<html>', 'O problema é do nosso lado. Tente de novo em instantes.'],
+  [{ success: true, value: 0 }, 'O problema é do nosso lado. Tente de novo em instantes.'],
   [{ success: false, errorCode: 'login.non.agent' }, 'Só agentes podem entrar aqui.'],
   [{ success: false, errorCode: 'login.non.member' }, 'Esta conta não é de jogador e não pode entrar aqui.'],
-  [{ success: false, errorCode: 'made.up', value: 'nonsense' }, 'Erro desconhecido. Tente de novo.'],
+  [{ success: false, errorCode: 'made.up', value: 'nonsense' }, 'Algo deu errado. Tente de novo.'],
 ])('the answer %o shows: %s', async (answer, sentence) => {
   answers['/wps/session/login'] = answer;
   const { fill, tap, alert } = await show();

@@ -72,7 +72,7 @@ describe('the lottery hall', () => {
     const platform = stubPlatform({ '/wps/system/settings': settingsValue(true), '/wps/lottery/menu': new Refused('system.unknown') });
     await refreshSettings();
     await show();
-    expect(screen.getByText('Erro desconhecido. Tente de novo.')).toBeTruthy();
+    expect(screen.getByText('Algo deu errado. Tente de novo.')).toBeTruthy();
     platform.answers['/wps/lottery/menu'] = menuOf(hot('1'));
     fireEvent.click(screen.getByText('Tentar de novo'));
     await pass(10);
@@ -93,7 +93,7 @@ describe('the lottery hall', () => {
     stubPlatform({ '/wps/lottery/menu': menuOf(hot('1', { remainTime: 5_400 }), hot('2', { isSale: false, numero: undefined, remainTime: 0 }), lottery('3')) });
     await show();
     expect(texts('.lottery-card-name')).toEqual(['Loteria 1', 'Loteria 2']);
-    expect(texts('.draw-card-note')).toEqual(['Concurso 20261120-0001', 'Vendas fechadas agora']);
+    expect(texts('.draw-card-note')).toEqual(['Concurso 20261120-0001', 'Vendas encerradas']);
     expect(texts('.countdown')).toEqual(['00:00:05', '--:--:--']);
     expect(document.querySelectorAll('.countdown-near')).toHaveLength(1);
     expect(texts('.lottery-card:first-child .drawn-digit')).toEqual(['4', '8', '2', '1', '3']);

@@ -190,5 +190,5 @@ test.each(['x'.repeat(10_000), '🎰'.repeat(2_000), 'مرحبا بالعالم'
 });
 
 test.each(['made.up', 'login', 'system', 'a:b', '', '{{x}}', '__proto__', 'constructor'])('an unknown refusal code has the sentence of an unknown error: %s', (code) => {
-  expect(failureText(new GatewayFailure('refused', { code: code as ErrorCode }))).toBe('Erro desconhecido. Tente de novo.');
+  expect(failureText(new GatewayFailure('refused', { code: code as ErrorCode }))).toBe('Algo deu errado. Tente de novo.');
 });

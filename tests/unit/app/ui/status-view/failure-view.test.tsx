@@ -22,14 +22,14 @@ const broken = new GatewayFailure('status', { status: 500 });
 test.each([
   ['no network', new GatewayFailure('offline'), 'Problema de conexãoConfira sua internet e tente de novo.'],
   ['the platform', broken, 'Não deu para carregarO problema é do nosso lado. Tente de novo em instantes.'],
-  ['a refusal', new GatewayFailure('refused', { code: 'permission.denied' }), 'Não disponívelA plataforma não liberou isto para esta conta agora.'],
+  ['a refusal', new GatewayFailure('refused', { code: 'permission.denied' }), 'Não disponívelEsta função não está liberada para a sua conta.'],
 ])('a list that failed to load names the cause: %s', (_, failure, text) => {
   expect(shown(failure)).toContain(text);
 });
 
 test('with speakFailures, a list that failed shows the failure\'s own sentence', () => {
   failuresSpeak.value = true;
-  expect(shown(broken)).toContain('Não deu para carregarA plataforma não respondeu como devia.');
+  expect(shown(broken)).toContain('Não deu para carregarO problema é do nosso lado.');
 });
 
 test('a list of an earlier visit is marked as old after a failure, without a cause', () => {
