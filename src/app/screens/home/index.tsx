@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Island, lazyIsland } from '../../ui/lazy/island.tsx';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { reached } from '../../runtime/scheduling/schedule.ts';
+import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { LazySections } from './lazy-sections.tsx';
 import { Lobby } from './lobby.tsx';
 import { startHome } from './start.ts';
 import './above-fold/styles.ts';
@@ -13,6 +15,9 @@ const banner = lazyIsland(() => import('./above-fold/banner.tsx'));
 const notices = lazyIsland(() => import('./above-fold/notice-strip.tsx'));
 const jackpot = lazyIsland(() => import('./above-fold/jackpot.tsx'));
 
+/** Everything below the games, once the person comes near it. Nothing stands below it that it could move. */
+const belowFold = lazy(() => import('./below-fold/index.tsx'), { strings: ['homeMore', 'common'] });
+
 export default function Home() {
   const { t } = useTranslation('home');
   useEffect(startHome, []);
@@ -22,7 +27,7 @@ export default function Home() {
       <Island of={notices} when="games" />
       <Island of={jackpot} when="games" />
       <Lobby t={t} />
-      <LazySections />
+      {reached.end.value && <Lazy of={belowFold} when="idle" />}
     </Screen>
   );
 }

@@ -11,11 +11,15 @@ import { Chips } from '../../ui/chips/chips.tsx';
 import { categoryShapes } from './category-shapes.ts';
 import { selectedCategory } from './selected-category.ts';
 import { GameGrid } from './game-grid.tsx';
-import { Lotteries } from './lazy-sections.tsx';
+import { GamePlaces } from './game-places.tsx';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { refreshed } from './refreshed.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { tap } from './lazy-actions.ts';
 import './lobby.css';
+
+const lotteries = lazy(() => import('./lotteries.tsx'), { strings: ['homeMore', 'common'] });
 
 const panel = 'lobby-panel';
 
@@ -51,7 +55,7 @@ export function Lobby({ t }: { t: TFunction }) {
       />
       <div id={panel} role="tabpanel" aria-labelledby={`chip-${category}`}>
         <Section title={title} more={<a className="section-more" href={all} aria-label={t('seeAllOf', { title })}>{t('seeAll')}</a>}>
-          {prizeMode ? <Lotteries /> : <Games t={t} category={category} />}
+          {prizeMode ? <Lazy of={lotteries} props={{ prizeMode }} fallback={<GamePlaces />} /> : <Games t={t} category={category} />}
         </Section>
       </div>
     </div>

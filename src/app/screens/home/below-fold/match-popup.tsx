@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../../contract/endpoints/board.ts';
 import { tap } from '../lazy-actions.ts';
-import { Crest } from './match-row.tsx';
+import { Crest } from './match.tsx';
 import { matchTimeText } from './match-time.ts';
 import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
 import { Panel } from '../../../ui/dialog/panel.tsx';

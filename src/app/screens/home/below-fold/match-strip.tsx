@@ -7,8 +7,6 @@ import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { carouselLabels } from '../labels.ts';
 import { EmptyGames } from '../empty.tsx';
 import { MatchRow } from './match-row.tsx';
-import { openOverlay } from '../../../runtime/overlays/overlays.ts';
-import { matchPopup } from './match-popup-overlay.ts';
 import { Rows } from './rows.tsx';
 import '../../../ui/carousel/axis-y.css';
 import './matches.css';
@@ -30,7 +28,7 @@ export function MatchStrip({ t }: { t: TFunction }) {
         labels={carouselLabels(t)}
         slides={matches}
         slideKey={keyOf}
-        render={(match, _at, near) => <MatchRow t={t} match={match} open={() => openOverlay(matchPopup, { match })} near={near} />}
+        render={(match, _at, near) => <MatchRow t={t} match={match} near={near} />}
         axis="y"
         autoplay={5_000}
         speed={500}
