@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
-import { useMemo } from 'react';
-import type { leaderBoard, Leader } from '../../../contract/endpoints/rewards.ts';
-import type { ValueOf } from '../../../contract/endpoint.ts';
+import { useEffect, useMemo } from 'react';
+import { leaderBoard } from '../../../contract/endpoints/rewards.ts';
+import type { Leader } from '../../../contract/endpoints/rewards.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { AsyncList } from '../../ui/async/async-list.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import type { Resource } from '../../gateway/resource.ts';
+import { resource } from '../../gateway/resource.ts';
 import '../../ui/skeleton/skeleton.css';
 
-type Leaders = ValueOf<typeof leaderBoard>;
-
 /** Today's highest stakes, and the member's own place, on the board or below it. */
-export function Board({ board }: { board: Resource<Leaders> }) {
+export function Board() {
   const { t } = useTranslation('leaderBoard');
+  const board = useMemo(() => resource(leaderBoard, () => ({})), []);
+  useEffect(() => void board.load(), [board]);
   const list = useMemo(() => ({ ...board, value: computed(() => board.value.value?.leaders) }), [board]);
   const me = board.value.value?.me;
   return (

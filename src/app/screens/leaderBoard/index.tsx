@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leaderBoard, missionList } from '../../../contract/endpoints/rewards.ts';
+import { missionList } from '../../../contract/endpoints/rewards.ts';
 import { UnlessAway } from '../../features/responsible-play/away/unless-away.tsx';
 import { AsyncList } from '../../ui/async/async-list.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
@@ -31,7 +31,7 @@ function Activity() {
         <Chips label={t('views')} chips={views.map((name) => ({ name, label: t(`view.${name}`) }))} chosen={view} choose={(name) => setView(name as typeof view)} panel={panel} />
         <div id={panel} role="tabpanel" aria-labelledby={`chip-${view}`}>
           {view === 'board' ? (
-            <Leaders />
+            <Board />
           ) : (
             <AsyncList list={missions} waiting={<MissionSkeletons />} empty={<Calm />}>
               {(found) => (
@@ -55,12 +55,6 @@ function Activity() {
 function Calm() {
   const { t } = useTranslation('leaderBoard');
   return <p className="hint missions-calm">{t('calm')}</p>;
-}
-
-function Leaders() {
-  const board = useMemo(() => resource(leaderBoard, () => ({})), []);
-  useEffect(() => void board.load(), [board]);
-  return <Board board={board} />;
 }
 
 /** Mission activity: what the day and the week set, and who staked most today. */
