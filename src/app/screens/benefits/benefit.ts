@@ -9,7 +9,7 @@ import { resource } from '../../gateway/resource.ts';
 import { onBreak } from '../../features/responsible-play/on-break.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
-import { amountText } from './amount-text.ts';
+import { amountText } from '../../features/wallet/amount-text.ts';
 
 export const benefit = resource(memberClubBenefit, () => ({}));
 

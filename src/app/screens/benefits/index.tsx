@@ -8,7 +8,7 @@ import { AsyncList } from '../../ui/async/async-list.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
-import { amountText } from './amount-text.ts';
+import { amountText } from '../../features/wallet/amount-text.ts';
 import { benefit, claim, sumOf } from './benefit.ts';
 import { Level } from './level.tsx';
 import { Progress } from './progress.tsx';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ClubLevel } from '../../../contract/endpoints/club.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { check } from '../../ui/icon/shapes.ts';
-import { amountText } from './amount-text.ts';
+import { amountText } from '../../features/wallet/amount-text.ts';
 import { claim } from './benefit.ts';
 
 interface LevelProps {

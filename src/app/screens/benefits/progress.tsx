@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ClubBenefit, ClubLevel } from '../../../contract/endpoints/club.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { crown } from './shapes.ts';
-import { amountText } from './amount-text.ts';
+import { amountText } from '../../features/wallet/amount-text.ts';
 
 function Bar({ t, label, done, needed }: { t: TFunction; label: string; done: number; needed: number }) {
   const share = Math.min(1, done / needed);
