@@ -29,7 +29,7 @@ function Own() {
   useEffect(() => void application.load(), [id]);
   return (
     <AsyncList list={{ ...application, value: applications }} waiting={<div className="card padded activity-info-card activity-info-place skeleton" />} empty={null}>
-      {([found]) => (found!.application ? <Status application={found!.application} /> : <ApplyForm key={id} id={id} />)}
+      {([found]) => (found!.application ? <Status sent={found!.application} /> : <ApplyForm key={id} id={id} />)}
     </AsyncList>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActivityInfo } from '../../../contract/endpoints/promotions.ts';
+import type { ActivityInfo as Activity } from '../../../contract/endpoints/promotions.ts';
 import { recentDayText } from '../../i18n/instant.ts';
 import { serverNow } from '../../runtime/clock.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
@@ -13,9 +13,9 @@ import { WhenVisible } from '../../ui/when-visible/when-visible.tsx';
 /** It stands below the terms, and few activities take applications. */
 const applicationForm = lazy(() => import('./application.tsx'));
 
-export function Details({ info }: { info: ActivityInfo }) {
+export function Details({ activity }: { activity: Activity }) {
   const { t } = useTranslation('activityInfo');
-  const { title, summary, url, startsAt, endsAt, terms, takesApplications } = info;
+  const { title, summary, url, startsAt, endsAt, terms, takesApplications } = activity;
   const form = useRef<HTMLDivElement>(null);
   const canApply = takesApplications && !application.value.value?.application;
   const [from, until] = [startsAt, endsAt].map((time) => time && recentDayText(time, serverNow()));

@@ -43,7 +43,7 @@ export default function ActivityInfo() {
 function Known() {
   const list = (
     <AsyncList list={{ ...info, value: infos }} waiting={<Waiting />} empty={null}>
-      {([found]) => <Details info={found!} />}
+      {([found]) => <Details activity={found!} />}
     </AsyncList>
   );
   return isRefused.value ? <Lazy of={refused} props={{ failure: info.failure.value, children: list }} fallback={<Waiting />} /> : list;

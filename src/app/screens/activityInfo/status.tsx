@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { Application } from '../../../contract/endpoints/promotions.ts';
+import type { Application as Sent } from '../../../contract/endpoints/promotions.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { application as resource } from './info.ts';
+import { application } from './info.ts';
 
 /** The state of the member's application. */
-export function Status({ application }: { application: Application }) {
+export function Status({ sent }: { sent: Sent }) {
   const { t } = useTranslation('activityInfo');
-  const { remark, pictures, sentAt, bonus = 0 } = application;
+  const { remark, pictures, sentAt, bonus = 0 } = sent;
   // A state that this phone does not know yet is one under review.
-  const state = application.state === 'unknown' ? 'waiting' : application.state;
+  const state = sent.state === 'unknown' ? 'waiting' : sent.state;
   const date = shortMomentText(sentAt);
   return (
     <section className="card padded activity-info-card" aria-label={t('application.title')}>
@@ -21,7 +21,7 @@ export function Status({ application }: { application: Application }) {
       <blockquote className="application-remark">{remark}</blockquote>
       {pictures > 0 && <p className="hint application-quiet">{t('application.pictures', { count: pictures })}</p>}
       {state === 'waiting' && (
-        <button type="button" className="text-button application-again" onClick={() => void resource.load()}>
+        <button type="button" className="text-button application-again" onClick={() => void application.load()}>
           {t('application.refresh')}
         </button>
       )}

@@ -19,9 +19,9 @@ export const isWrongOld = (error: unknown): boolean => isRefused(error) && error
  * Whether this password holds. Changed to itself, the platform refuses it as the same one, or the old one as wrong,
  * and nothing changes either way. Rejects where no answer comes.
  */
-async function holds(password: string): Promise<boolean> {
+async function holds(tried: string): Promise<boolean> {
   try {
-    await send(password, password);
+    await send(tried, tried);
     return true;
   } catch (error) {
     if (isWrongOld(error)) return false;

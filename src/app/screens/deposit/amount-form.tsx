@@ -21,7 +21,7 @@ interface AmountFormProps {
 }
 
 /** The amount, and the charge for it. */
-export function AmountForm({ method, form, charging }: AmountFormProps) {
+export function AmountForm({ method: way, form, charging }: AmountFormProps) {
   const { t } = useTranslation('deposit');
   const spoken = language.value;
   const { code, symbol } = pageData.merchant.currency;
@@ -30,17 +30,17 @@ export function AmountForm({ method, form, charging }: AmountFormProps) {
   const { unknown, held } = charging.money;
   return (
     <FormFrame send={charging.send}>
-      <p className="deposit-hint">{t(`method.${method.method}.hint`, { defaultValue: '' })}</p>
+      <p className="deposit-hint">{t(`method.${way.method}.hint`, { defaultValue: '' })}</p>
       <TextField
         field={amount}
         label={t('amount', { symbol })}
-        hint={t('limits', { least: text(method.least), most: text(method.most) })}
+        hint={t('limits', { least: text(way.least), most: text(way.most) })}
         autoComplete="off"
         inputMode="decimal"
         off={unknown}
       />
       <ul className="deposit-quick" aria-label={t('quick')}>
-        {method.quick.map((offered) => (
+        {way.quick.map((offered) => (
           <li key={offered}>
             <button type="button" className="button deposit-quick-button numbers" disabled={unknown.value} onClick={() => setText(amount, parseAmount(offered, spoken))}>
               {text(offered).replace(/[.,]00$/, '')}
@@ -50,7 +50,7 @@ export function AmountForm({ method, form, charging }: AmountFormProps) {
       </ul>
       <FormAlert failure={form.failure} tell={(failure) => openText(failure, unknown, t('unknown'))} />
       <UnderWay money={charging.money} form={form} text={t('underWay', { amount: text(held.value?.amount ?? 0) })} onFate={charging.onFate} />
-      <FormButton busy={form.busy} work="submit" label={unknown.value && !isOffline(form.failure.value) ? t('again') : t(`method.${method.method}.make`, { defaultValue: t('make') })} working={t('making')} />
+      <FormButton busy={form.busy} work="submit" label={unknown.value && !isOffline(form.failure.value) ? t('again') : t(`method.${way.method}.make`, { defaultValue: t('make') })} working={t('making')} />
       <p className="deposit-note">{t('own')}</p>
     </FormFrame>
   );

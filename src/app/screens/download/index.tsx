@@ -32,9 +32,9 @@ function inOrder(): readonly DownloadKind[] {
 /** This phone's download, and the others behind a heading. */
 function Cards({ t }: { t: TFunction }) {
   const [own, ...others] = inOrder().filter(isOffered);
-  const cards = (kinds: readonly DownloadKind[]) => (
+  const cards = (listed: readonly DownloadKind[]) => (
     <ul>
-      {kinds.map((kind) => (
+      {listed.map((kind) => (
         <DownloadCard key={kind} t={t} kind={kind} isForThisPhone={kind === inOrder()[0]} />
       ))}
     </ul>

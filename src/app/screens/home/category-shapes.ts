@@ -1,4 +1,4 @@
-import { ball, cards, fish, flame, gem, play, star, ticket } from '../../ui/icon/shapes.ts';
+import { ball, cards as playingCards, fish, flame, gem, play, star, ticket } from '../../ui/icon/shapes.ts';
 
 export const categoryShapes: Readonly<Record<string, string>> = {
   HOT: flame,
@@ -7,7 +7,7 @@ export const categoryShapes: Readonly<Record<string, string>> = {
   LIVE: play,
   FISH: fish,
   RNG: gem,
-  PVP: cards,
+  PVP: playingCards,
   LOTT: ticket,
   ELOTT: ticket,
 };

@@ -25,9 +25,9 @@ export interface WinnerRow {
   amount: ReadonlySignal<string>;
 }
 
-const places: WinnerRow[] = [];
+const rows: WinnerRow[] = [];
 
-const openPlace = (index: number): WinnerRow => ({
+const openRow = (index: number): WinnerRow => ({
   name: computed(() => board.value[index]?.vo.customerName ?? ''),
   amount: computed(() => {
     const winner = board.value[index];
@@ -36,11 +36,11 @@ const openPlace = (index: number): WinnerRow => ({
 });
 
 /** The places of the board: another array only when their number changes. */
-export const winnerRows = computed(() => placesFor(count.value));
+export const winnerRows = computed(() => rowsFor(count.value));
 
 const count = computed(() => board.value.length);
 
-function placesFor(wanted: number): readonly WinnerRow[] {
-  while (places.length < wanted) places.push(openPlace(places.length));
-  return places.slice(0, wanted);
+function rowsFor(wanted: number): readonly WinnerRow[] {
+  while (rows.length < wanted) rows.push(openRow(rows.length));
+  return rows.slice(0, wanted);
 }
