@@ -20,6 +20,7 @@ import { Parts } from './parts.tsx';
 import { Receipt } from './receipt.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './profit-and-loss.css';
+import './receipt.css';
 
 const panel = 'net-panel';
 

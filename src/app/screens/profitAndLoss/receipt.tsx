@@ -7,7 +7,6 @@ import { monthText } from '../../i18n/day.ts';
 import { durationText } from '../../i18n/money/duration.ts';
 import { paths } from '../../paths.ts';
 import { UsedBar } from '../../ui/used-bar/used-bar.tsx';
-import './receipt.css';
 
 /** The running month as a till's slip: what was staked, what came back, how long it took, and how much of the limit is used. */
 export function Receipt({ receipt: { month, staked, returned, minutes, lossLimit } }: { receipt: MonthReceipt }) {

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../runtime/lazy/lazy.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
-import { exclusionSheet } from './sheets.ts';
+
+const exclusionSheet = lazy(() => import('./exclusion-sheet.tsx'));
 
 /** The way to self-exclusion. */
 export function Exclusion() {

@@ -17,6 +17,7 @@ import { Limits } from './limits.tsx';
 import { Results } from './results.tsx';
 import { Visitor } from './visitor.tsx';
 import './responsible-play.css';
+import './sheet.css';
 
 /** Limits, breaks and results: a member's own hand on their play. Visitors read what there is, and who helps. */
 export default function ResponsiblePlay() {

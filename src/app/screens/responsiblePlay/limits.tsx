@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
 import { limitKinds } from '../../../contract/responsible.ts';
 import { LimitRow } from './limit-row.tsx';
+import { lazy } from '../../runtime/lazy/lazy.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
-import { limitSheet } from './sheets.ts';
+
+const limitSheet = lazy(() => import('./limit-sheet.tsx'));
 
 /** The limits by kind, each with the amount or time used. */
 export function Limits({ limits }: { limits: readonly PlayLimit[] }) {
@@ -20,7 +22,7 @@ export function Limits({ limits }: { limits: readonly PlayLimit[] }) {
           <ul className="divided">
             {limits.filter((limit) => limit.kind === kind).map((limit) => (
               <li key={limit.period}>
-                <LimitRow limit={limit} change={() => openOverlay(limitSheet, { limit: limit })} />
+                <LimitRow limit={limit} change={() => openOverlay(limitSheet, { limit })} />
               </li>
             ))}
           </ul>

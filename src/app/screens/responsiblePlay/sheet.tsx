@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { close } from '../../ui/icon/shapes.ts';
-import './sheet.css';
 
 interface SheetProps {
   title: string;

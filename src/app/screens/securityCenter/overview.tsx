@@ -6,7 +6,7 @@ import { addSquare, chevron } from '../../ui/icon/shapes.ts';
 import { trash } from '../../ui/icon/trash.ts';
 import { strengthOf } from './security.ts';
 import type { Item } from './security.ts';
-import { card, key, lock, mail, phone as phoneShape, question, wallet } from './shapes.ts';
+import { card, handset, key, lock, mail, question, wallet } from './shapes.ts';
 
 interface RowProps {
   href: string;
@@ -55,7 +55,7 @@ export function Overview({ known }: { known: SecurityOverview }) {
       <h2 className="quiet security-heading">{t('access')}</h2>
       <ul className="card">
         <Row href={paths.changePassword} shape={lock} title={t('password.title')} text={t(hasPassword ? 'password.set' : 'missing')} missing={!hasPassword} />
-        <Row href={hrefOf('phone')} shape={phoneShape} title={t('phone.title')} text={phone ?? t('missing')} missing={!phone} />
+        <Row href={hrefOf('phone')} shape={handset} title={t('phone.title')} text={phone ?? t('missing')} missing={!phone} />
         <Row href={hrefOf('email')} shape={mail} title={t('email.title')} text={email ?? t('missing')} missing={!email} />
         <Row href={hrefOf('questions')} shape={question} title={t('questions.title')} text={t(questions.length ? 'questions.set' : 'missing')} missing={!questions.length} />
       </ul>
