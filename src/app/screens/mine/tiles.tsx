@@ -8,12 +8,12 @@ import './entries.css';
 /** The entries that people come for most; the news carries how many messages are unread (M06). */
 export function Tiles({ t }: { t: TFunction }) {
   const waiting = unread.value.value ?? 0;
-  const tiles = shownTiles();
-  if (!tiles.length) return null;
+  const shown = shownTiles();
+  if (!shown.length) return null;
   return (
     <nav aria-label={t('often')}>
       <ul className="mine-tiles">
-        {tiles.map(({ name, path, shape }) => (
+        {shown.map(({ name, path, shape }) => (
           <li key={name}>
             <EntryLink className="card mine-tile-way" path={path}>
               <span className="mine-tile-icon">

@@ -6,8 +6,9 @@ import { LazyLanguagePicker } from '../../features/language/lazy-language-picker
 import { isOffered } from '../../features/merchant/offered.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { mail } from '../../ui/icon/shapes.ts';
-import { gear } from './shapes.ts';
 import { EntryLink } from './entry-link.tsx';
+
+const gear = 'M9.7 4.1a2.3 2.3 0 0 1 4.6 0 2.3 2.3 0 0 0 3.3 1.9 2.3 2.3 0 0 1 2.3 4 2.3 2.3 0 0 0 0 3.9 2.3 2.3 0 0 1-2.3 4 2.3 2.3 0 0 0-3.3 1.9 2.3 2.3 0 0 1-4.6 0 2.3 2.3 0 0 0-3.3-1.9 2.3 2.3 0 0 1-2.3-4 2.3 2.3 0 0 0 0-3.9 2.3 2.3 0 0 1 2.3-4 2.3 2.3 0 0 0 3.3-1.9M9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0';
 
 /** Stands in the place of the header: home, the mail with its red dot (M06), the settings (M03). */
 export function Top({ t }: { t: TFunction }) {

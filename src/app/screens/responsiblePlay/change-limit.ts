@@ -13,9 +13,9 @@ import { responsible, setResponsible } from './responsible-state.ts';
 import { cleaned } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 
-const amount = { ...amountRule, name: 'limit' } as const satisfies Rule;
+const limitRule = { ...amountRule, name: 'limit' } as const satisfies Rule;
 
-export const rules = { money: { amount }, time: { amount: { ...amount, type: 'digits' } } } as const;
+export const rules = { money: { amount: limitRule }, time: { amount: { ...limitRule, type: 'digits' } } } as const;
 
 /** The logic of the limit sheet's form. */
 export function createChange({ fields, submit, run }: Form<'amount'>, { kind, period }: PlayLimit) {

@@ -41,12 +41,12 @@ export default function TransferForm({ state }: { state: Transfers }) {
   }
   return (
     <Async resource={state.terms} waiting={<FormPlace to={state.to} />}>
-      {(terms) => <Form state={state} terms={terms} />}
+      {(terms) => <TransferFields state={state} terms={terms} />}
     </Async>
   );
 }
 
-function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transferTerms> }) {
+function TransferFields({ state, terms }: { state: Transfers; terms: ValueOf<typeof transferTerms> }) {
   const { t } = useTranslation('transferUp');
   const form = useForm(rules);
   const [{ money, send, onFate }] = useState(() => createSend(state, form));
