@@ -3,10 +3,11 @@ import type { SecurityOverview } from '../../../contract/endpoints/security.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { addSquare, chevron } from '../../ui/icon/shapes.ts';
+import { lock, phone as handset } from '../../ui/icon/member-shapes.ts';
 import { trash } from '../../ui/icon/trash.ts';
 import { strengthOf } from './security.ts';
 import type { Item } from './security.ts';
-import { card, handset, key, lock, mail, question, wallet } from './shapes.ts';
+import { card, key, mail, question, wallet } from './shapes.ts';
 
 interface RowProps {
   href: string;

@@ -8,11 +8,10 @@ import { session } from '../../features/session/session.ts';
 import { isTrial } from '../../../contract/members.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { globe, logout } from '../../ui/icon/shapes.ts';
-import { heart, shield } from '../../ui/icon/member-shapes.ts';
+import { heart, lock, shield } from '../../ui/icon/member-shapes.ts';
 import { DataSaving } from './data-saving.tsx';
 import { PopUps } from './pop-ups.tsx';
 import { SettingsLink } from './settings-link.tsx';
-import { lock } from './shapes.ts';
 import './settings.css';
 
 /** Settings (M01): this phone's language and data, the account's protection, and the way out. */
