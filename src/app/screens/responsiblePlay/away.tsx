@@ -7,7 +7,7 @@ import { awayWords } from '../../features/responsible-play/away-words.ts';
 import { confirm } from '../../ui/messages/messages.ts';
 import { setResponsible } from './responsible-state.ts';
 import { Icon } from '../../ui/icon/index.tsx';
-import { shield } from '../../ui/icon/responsible-shapes.ts';
+import { shield } from '../../ui/icon/member-shapes.ts';
 import { attempt } from './attempt.ts';
 
 /** Says that the member stays away, and until when. */

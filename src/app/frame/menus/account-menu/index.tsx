@@ -6,7 +6,7 @@ import { Balance } from '../../../features/wallet/balance.tsx';
 import { balanceHidden, playMoney, reloadBalance, toggleBalance } from '../../../features/wallet/wallet.ts';
 import { Icon } from '../../../ui/icon/index.tsx';
 import { eye, eyeOff, logout, plus, refresh, withdraw } from '../../../ui/icon/shapes.ts';
-import { shield } from '../../../ui/icon/responsible-shapes.ts';
+import { shield } from '../../../ui/icon/member-shapes.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Live } from '../../../ui/live/live.tsx';
 import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
