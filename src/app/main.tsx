@@ -1,4 +1,6 @@
-import './theme/index.ts';
+// These rules are inlined into every drawn page.
+import './theme/base.css';
+import './theme/primitives.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { localStore, storageKeys } from './device/storage.ts';
