@@ -3,8 +3,7 @@ import { effect, untracked } from '@preact/signals-react';
 import { watchPresses } from '../device/press.ts';
 import { openLinksInSameTab } from '../device/same-tab.ts';
 import { nearPacks } from '../i18n/index.ts';
-import { packs } from '../i18n/packs/near.ts';
-import { nearScreens } from '../near-screens.ts';
+import { packs, screens } from '../near-ways.ts';
 import { yieldToMain } from '../runtime/scheduling/tasks.ts';
 import { schedule } from '../runtime/scheduling/schedule.ts';
 import { navigations } from '../runtime/router/navigate.ts';
@@ -44,7 +43,7 @@ export async function startIdleServices({ preload, loadAll, near }: Screens): Pr
   startAgeGate();
   openLinksInSameTab();
   Object.assign(nearPacks, packs);
-  Object.assign(near, nearScreens);
+  Object.assign(near, screens);
   const loadMemberWays = () => void keepLoading(memberWays, (own) => (Object.assign(nearPacks, own.packs), Object.assign(near, own.screens)));
   effect(() => (loggedIn.value ? untracked(() => schedule('free', loadMemberWays)) : undefined));
   watchPresses((control) => wayFrom(control, preload));

@@ -4,6 +4,8 @@ import { listen } from '../motion/listen.ts';
 import { sanitized } from './sanitize.ts';
 import './rich-text.css';
 
+export { firstLine } from './sanitize.ts';
+
 interface RichTextProps {
   html: string;
   /** one of its links was followed */
@@ -11,7 +13,7 @@ interface RichTextProps {
 }
 
 /** Text written by the platform. */
-export function RichText({ html, followed }: RichTextProps) {
+export default function RichText({ html, followed }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const safe = useMemo(() => ({ __html: sanitized(html) }), [html]);
   useEffect(

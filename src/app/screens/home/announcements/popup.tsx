@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals-react';
 import type { Announcement } from '../../../../contract/endpoints/announcements.ts';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
-import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+import RichText from '../../../ui/rich-text/rich-text.tsx';
 import { carouselLabels } from '../labels.ts';
 import { linkTo } from '../../../runtime/router/link.ts';
 import { targetOf } from '../target.ts';
