@@ -13,7 +13,7 @@ type Keyed = Pick<Endpoint<unknown, unknown>, 'access' | 'personal'>;
 const memberPrefix = 'kept:member:';
 
 /** The name of an answer: a member's holds the account, so that nobody else is shown it. */
-function keyOf(endpoint: Keyed, address: string): string {
+function keptKey(endpoint: Keyed, address: string): string {
   const account = isForAll(endpoint) ? undefined : untracked(identity.account);
   return account ? prefixOf(account) + address : `kept:everyone:${address}`;
 }
@@ -22,7 +22,7 @@ const prefixOf = (account: string): string => `${memberPrefix}${account}:`;
 
 /** The answer kept from an earlier visit (G13), read anew through the endpoint's shape; none when there is none. */
 export function readCached<I, V>(endpoint: Endpoint<I, V>, input: I): V | undefined {
-  const kept = readJson<unknown>(localStore, keyOf(endpoint, addressOf(endpoint, input)));
+  const kept = readJson<unknown>(localStore, keptKey(endpoint, addressOf(endpoint, input)));
   if (kept === undefined) return undefined;
   try {
     return read(endpoint.value, kept);
@@ -33,7 +33,7 @@ export function readCached<I, V>(endpoint: Endpoint<I, V>, input: I): V | undefi
 
 /** Keeps the answer of a call's address for the next visit. */
 export function writeCache(endpoint: Keyed, address: string, value: unknown): void {
-  localStore.set(keyOf(endpoint, address), JSON.stringify(value));
+  localStore.set(keptKey(endpoint, address), JSON.stringify(value));
 }
 
 /** Forgets what was kept of members, but for the account `except`; called when a session ends. */

@@ -27,9 +27,9 @@ export function offset(slide: number, from: number, to: number, count: number, l
 
 /**
  * The slide on which a released drag comes to rest: where a flick points, else the nearest; one turn at most.
- * `start` is the slide it began on, `velocity` in pixels a millisecond towards the slides after it.
+ * `start` is the slide it began on, `speed` in pixels a millisecond towards the slides after it.
  */
-export function snap(start: number, position: number, velocity: number): number {
-  const round = Math.abs(velocity) < flick ? Math.round : velocity > 0 ? Math.ceil : Math.floor;
+export function snap(start: number, position: number, speed: number): number {
+  const round = Math.abs(speed) < flick ? Math.round : speed > 0 ? Math.ceil : Math.floor;
   return Math.max(start - 1, Math.min(start + 1, round(position)));
 }
