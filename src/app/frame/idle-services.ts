@@ -11,7 +11,9 @@ import { answerEvent } from '../../contract/over-page.ts';
 import type { Answer } from '../../contract/over-page.ts';
 import { answerTaps } from '../device/answer-taps.ts';
 import { needsAgeAnswer, setAgeAnswer } from '../features/responsible-play/age-gate/age-answer.ts';
+import { ageGate } from '../features/responsible-play/age-gate/age-gate.ts';
 import { startAgeGate } from '../features/responsible-play/age-gate/start-age-gate.ts';
+import { realityCheck } from '../features/responsible-play/reality-check/reality-check.ts';
 import { dismissDownloadBar, downloadOffered, canOfferDownload } from '../features/install/downloads.ts';
 import { retryPictures } from '../features/merchant/picture-retry.ts';
 import { installOffered, watchInstall } from '../features/install/install.ts';
@@ -40,7 +42,7 @@ const takeAnswer = ({ detail: answer }: CustomEvent<Answer>): void => (answer ==
 export async function startIdleServices({ preload, loadAll, near }: Screens): Promise<void> {
   answerTaps();
   addEventListener(answerEvent, takeAnswer as EventListener);
-  startAgeGate();
+  startAgeGate(ageGate);
   openLinksInSameTab();
   Object.assign(nearPacks, packs);
   Object.assign(near, screens);
@@ -63,7 +65,7 @@ export async function startIdleServices({ preload, loadAll, near }: Screens): Pr
   await yieldToMain();
   quietly(messages.load());
   startTelemetry((address) => schedule('free', () => quietly(telemetry.load().then(({ measureVisit }) => measureVisit(address)))));
-  const watchSession = () => void keepLoading(realityChecks, ({ startRealityCheck }) => startRealityCheck());
+  const watchSession = () => void keepLoading(realityChecks, ({ startRealityCheck }) => startRealityCheck(realityCheck.load));
   effect(() => (loggedIn.value ? untracked(() => schedule('free', watchSession)) : undefined));
   // Not sooner: a visitor who leaves at once has paid for no menu, no other screen and no copy of the shell.
   schedule('touch', () => keepLoading(stayServices, ({ startTouchServices }) => startTouchServices(loadAll)));

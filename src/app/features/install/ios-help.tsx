@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isSafari } from '../../device/browser/browser.ts';
-import { downloadUrl } from './downloads.ts';
+import { downloadOf } from '../../../contract/downloads.ts';
+import { settings } from '../merchant/merchant.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { addSquare, close } from '../../ui/icon/shapes.ts';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
@@ -11,7 +12,7 @@ import './ios-help.css';
 /** The two steps by which iOS puts a site on the home screen (S12); closed by the mask or the icon. */
 export default function IosInstallHelp({ onClose }: OverlayProps) {
   const { t } = useTranslation('install');
-  const profile = downloadUrl('MOBILECONFIG');
+  const profile = downloadOf(settings.value, 'MOBILECONFIG');
   return (
     <Dialog className="install-help" labelledBy="install-help-title" onClose={onClose}>
       {(leave) => (

@@ -28,7 +28,7 @@ const chosenEarly = () => (typeof document === 'undefined' ? undefined : documen
  * The small 'PT' control (S16), or a row with `children` and the language's whole name. Under it lies the phone's own
  * list: nothing is better known, and it costs no code. One language leaves nothing to pick.
  */
-export function LanguagePicker({ children }: LanguagePickerProps) {
+export default function LanguagePicker({ children }: LanguagePickerProps) {
   const { t } = useTranslation('shell');
   // Chosen on the drawn page: hydration forgets it, but the start ends with the language that is kept.
   const [early] = useState(chosenEarly);

@@ -1,7 +1,7 @@
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 
-const languagePicker = lazy(() => import('./language-picker-chunk.ts'));
+const languagePicker = lazy(() => import('./language-picker.tsx'));
 
 /** The small language control at the end of a screen's head. Most people read the language of the page: its code comes after that. */
 export const LazyLanguagePicker = () => (

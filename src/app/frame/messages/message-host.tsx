@@ -18,6 +18,6 @@ export function Messages() {
   useEffect(() => {
     if (seen) release();
   }, [seen, release]);
-  if (Shown) return <Shown />;
+  if (Shown) return <Shown plain={PlainMessages} />;
   return missing && any ? <PlainMessages /> : null;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { flag, settings } from '../../features/merchant/merchant.ts';
-import { LanguagePicker } from '../../features/language/language-picker.tsx';
+import LanguagePicker from '../../features/language/language-picker.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { confirmSignOut } from '../../features/session/confirm-sign-out.ts';
 import { session } from '../../features/session/session.ts';

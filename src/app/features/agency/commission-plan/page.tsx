@@ -59,7 +59,7 @@ export default function CommissionPlanPage({ name }: { name: CommissionPlanName 
             </section>
           )}
           {!waiting && !current && <StatusView picture={paper} title={t('none.title')} text={t('none.text')} action={centre ? { label: t('none.centre'), href: paths.agent, tonal: true } : { label: t('states:home'), href: paths.home, tonal: true }} />}
-          {(current || past.some(({ state: before }) => before === 'ended')) && <Payments pages={state.payments} />}
+          {(current || past.some(({ state: before }) => before === 'ended')) && <Payments of={state.payments} />}
           {past.length > 0 && <Past plans={past} />}
         </>
       )}

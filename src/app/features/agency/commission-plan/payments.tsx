@@ -6,12 +6,12 @@ import type { Pages } from '../../../gateway/pages.ts';
 import { PagedList } from '../../../ui/paged/paged-list.tsx';
 
 /** The payments of one kind of commission plan, by period. */
-export function Payments({ pages }: { pages: Pages<PlanPayment> }) {
+export function Payments({ of }: { of: Pages<PlanPayment> }) {
   const { t } = useTranslation('commissionPlan');
   return (
     <section className="card padded" aria-labelledby="plan-payments">
       <h2 id="plan-payments">{t('payments')}</h2>
-      <PagedList pages={pages} waiting={<div className="row spread plan-row plan-row-place skeleton" aria-hidden="true" />} empty={<p className="hint">{t('noPayments')}</p>}>
+      <PagedList pages={of} waiting={<div className="row spread plan-row plan-row-place skeleton" aria-hidden="true" />} empty={<p className="hint">{t('noPayments')}</p>}>
         {(items) => (
           <ul>
             {items.map(({ id, from, to, basis, amount }) => (

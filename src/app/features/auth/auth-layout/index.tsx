@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../../ui/back-button/back-button.tsx';
 import { Brand } from '../../../ui/brand/brand.tsx';
-import { LanguagePicker } from '../../language/language-picker.tsx';
+import LanguagePicker from '../../language/language-picker.tsx';
 import { Screen } from '../../../ui/screen/screen.tsx';
 import { DeferredHydration } from '../../../runtime/scheduling/deferred-hydration.tsx';
 import { AdultsOnly } from './adults-only.tsx';

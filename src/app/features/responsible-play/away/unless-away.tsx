@@ -5,6 +5,6 @@ import { awayOf, awayView } from './away.ts';
 
 /** Shows `children`, or the end of the member's break if `failure` is the platform's refusal of a member on a break. */
 export function UnlessAway({ failure, children }: { failure: unknown; children: ReactNode }) {
-  const away = awayOf(failure);
-  return away ? <Lazy of={awayView} props={{ away }} fallback={<Skeleton />} /> : <>{children}</>;
+  const refusal = awayOf(failure);
+  return refusal ? <Lazy of={awayView} props={{ away: refusal }} fallback={<Skeleton />} /> : <>{children}</>;
 }

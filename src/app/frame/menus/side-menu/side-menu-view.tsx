@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
-import { LanguagePicker } from '../../../features/language/language-picker.tsx';
+import LanguagePicker from '../../../features/language/language-picker.tsx';
 import { Brand } from '../../../ui/brand/brand.tsx';
 import { Icon } from '../../../ui/icon/index.tsx';
 import { chevron, close, globe, mail, share, telegram } from '../../../ui/icon/shapes.ts';
