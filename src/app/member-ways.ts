@@ -1,5 +1,5 @@
 // A chunk of its own: what a press needs where a member makes it.
-import type { Pack, Packs } from './i18n/packs/pack.ts';
+import type { Pack, Packs } from './i18n/language.ts';
 import type { Need } from './needs.ts';
 import { paths } from './paths.ts';
 import type { ScreenName } from './routes.ts';

@@ -1,4 +1,4 @@
-import type { Pack, Packs } from './i18n/packs/pack.ts';
+import type { Pack, Packs } from './i18n/language.ts';
 import type { ScreenModule } from './screen-modules.ts';
 
 /** As `screenModules`, of those that most people open next: the whole list weighs as much as a screen, and a tap would wait for it. */

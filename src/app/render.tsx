@@ -8,7 +8,7 @@ import { languages } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
 import { ageAsked, barred } from '../contract/over-page.ts';
 import type { PageData } from '../contract/page.ts';
-import { App } from './app.tsx';
+import { App, screenOf } from './app.tsx';
 import { pageData } from './device/page-data.ts';
 import { session } from './features/session/session.ts';
 import type { Session } from './features/session/session.ts';
@@ -20,8 +20,7 @@ import { language } from './i18n/language.ts';
 import { needsOf, queryFor } from './needs.ts';
 import { routes, unknownRoute } from './routes.ts';
 import type { RouteMeta, ScreenName } from './routes.ts';
-import { islands } from './ui/lazy/island.tsx';
-import { screenOf } from './screens.ts';
+import { islands } from './ui/lazy/lazy.tsx';
 import { screenModules } from './screen-modules.ts';
 
 export { needsOf, queryFor };

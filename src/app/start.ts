@@ -1,12 +1,10 @@
 import { effect } from '@preact/signals-react';
 import { ofMember, ofVisitor } from '../contract/page.ts';
 import { abortReads, invalidateInFlight } from './gateway/call.ts';
-import { GatewayFailure } from './gateway/failure.ts';
-import { failureText } from './gateway/failure-text.ts';
+import { failureText, GatewayFailure } from './gateway/failure.ts';
 import { loadNamespaces } from './i18n/index.ts';
 import { paths } from './paths.ts';
-import { navigate } from './runtime/router/navigate.ts';
-import { rememberReturn } from './runtime/router/return-after-login.ts';
+import { navigate, rememberReturn } from './runtime/router/navigate.ts';
 import { keepInvitation } from './features/merchant/keep-invitation.ts';
 import { watchPlatformStatus } from './features/merchant/platform-status.ts';
 import { refreshSettings } from './features/merchant/merchant.ts';

@@ -1,5 +1,4 @@
-import { reloadPause } from '../app/device/reload-pause.ts';
-import { storageKeys } from '../app/device/storage.ts';
+import { reloadPause, storageKeys } from '../app/device/storage.ts';
 
 /** ms that the page may take to answer */
 const timeoutMs = 5_000;

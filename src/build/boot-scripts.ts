@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
-import { hostPatterns } from '../app/device/browser/hosts.ts';
+import { hostPatterns } from '../app/device/browser/browser.ts';
 import { scriptTarget, terserOptions } from './minify.ts';
 import { newerSyntax } from './old-engine.ts';
 import type { BootScript } from './page-files.ts';

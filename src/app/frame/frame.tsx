@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { isAsking } from '../gateway/sockets.ts';
-import { hydrated } from '../runtime/scheduling/hydrated.ts';
+import { isAsking } from '../gateway/request.ts';
+import { DeferredHydration, hydrated } from '../runtime/scheduling/hydration.tsx';
 import { schedule } from '../runtime/scheduling/schedule.ts';
 import { recordNavigation, trackHistory } from '../runtime/router/history.ts';
 import { routeOf } from '../routes.ts';
@@ -10,7 +10,7 @@ import { connectRouter } from '../runtime/router/navigate.ts';
 import { dressClasses } from '../features/merchant/merchant.ts';
 import { platformStatus } from '../features/merchant/platform-status.ts';
 import { dismissQuestions } from '../ui/messages/messages.ts';
-import { Island } from '../ui/lazy/island.tsx';
+import { Island, Lazy } from '../ui/lazy/lazy.tsx';
 import { lazy, keepLoading } from '../runtime/lazy/lazy.ts';
 import { closeOverlays } from '../runtime/overlays/overlays.ts';
 import { Footer } from './footer/index.tsx';
@@ -22,9 +22,7 @@ import { Messages } from './messages/message-host.tsx';
 import { watchStart } from './watch-start.ts';
 import { startPageTransition } from './page-transition.ts';
 import { loadEnded, loadStarted, Progress } from './progress.tsx';
-import { DeferredHydration } from '../runtime/scheduling/deferred-hydration.tsx';
 import type { ScreenModule } from '../screen-modules.ts';
-import { Lazy } from '../ui/lazy/lazy.tsx';
 import './frame.css';
 
 /** Ways to load screens, which lie above the frame. */

@@ -1,7 +1,7 @@
 // Services that start in the first idle moment after the page's start.
 import { effect, untracked } from '@preact/signals-react';
 import { watchPresses } from '../device/press.ts';
-import { openLinksInSameTab } from '../device/same-tab.ts';
+import { openLinksInSameTab } from '../device/browser/browser.ts';
 import { nearPacks } from '../i18n/index.ts';
 import { packs, screens } from '../near-ways.ts';
 import { yieldToMain } from '../runtime/scheduling/tasks.ts';

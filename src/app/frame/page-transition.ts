@@ -1,4 +1,4 @@
-import { swipedLately } from '../device/edge-swipe.ts';
+import { swipedLately } from '../device/touch.ts';
 import { restoreScroll } from '../runtime/router/history.ts';
 
 /**

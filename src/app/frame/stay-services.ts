@@ -1,6 +1,5 @@
 // A chunk of its own: services for a person who stays.
-import { keepFocusedFieldInSight } from '../device/focused-field.ts';
-import { trackKeyboard } from '../device/keyboard.ts';
+import { keepFocusedFieldInSight, trackKeyboard } from '../device/keyboard.ts';
 import { savesData } from '../device/save-data.ts';
 import { allPacks } from '../i18n/index.ts';
 import { language } from '../i18n/language.ts';

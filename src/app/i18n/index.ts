@@ -1,12 +1,12 @@
 // No Trans, no plural rules beyond i18next's own, no suspense.
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from '../../contract/languages.ts';
 import { formats } from '../../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 import { pageStringsId } from '../../contract/page.ts';
 import type { StandIn } from '../../stand-ins/i18next.ts';
 import { language } from './language.ts';
-import type { Pack, Packs } from './packs/pack.ts';
+import type { Pack, Packs } from './language.ts';
 
 /** The one instance of i18next. */
 export const i18n: StandIn = createInstance();

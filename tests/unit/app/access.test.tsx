@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/preact';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { settingsOfSwitches, switchesAtFirst, switchNames } from '../../../src/contract/switches.ts';
 import type { Switches } from '../../../src/contract/switches.ts';
-import { pageOf } from '../../../src/app/app.tsx';
+import { pageOf, screenOf } from '../../../src/app/app.tsx';
 import { refreshSettings } from '../../../src/app/features/merchant/merchant.ts';
 import { setAway } from '../../../src/app/features/responsible-play/set-away.ts';
 import { endSession, startSession } from '../../../src/app/features/session/session.ts';
@@ -11,8 +11,7 @@ import { i18n, loadNamespaces, startLanguage } from '../../../src/app/i18n/index
 import { routes } from '../../../src/app/routes.ts';
 import type { ScreenName } from '../../../src/app/routes.ts';
 import { connectRouter } from '../../../src/app/runtime/router/navigate.ts';
-import { hydrated } from '../../../src/app/runtime/scheduling/hydrated.ts';
-import { screenOf } from '../../../src/app/screens.ts';
+import { hydrated } from '../../../src/app/runtime/scheduling/hydration.tsx';
 import { fakeBrowser } from '../../support/fake-browser.ts';
 import { Page } from '../../support/page.tsx';
 

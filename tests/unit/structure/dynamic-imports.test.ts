@@ -7,7 +7,7 @@ const allowed: Record<string, string> = {
   'src/app/main.tsx import(./runtime/scheduling/count-renders.ts)': 'in the build that counts renders alone',
   'src/app/i18n/index.ts import(./packs/pt.ts)': 'strings have a failure policy of their own: the previous language stays',
   'src/app/i18n/index.ts import(./packs/en.ts)': 'the same',
-  'src/app/runtime/lazy/named-chunk.ts import(link.href)': 'the address of a chunk that the page names; `lazy` calls it',
+  'src/app/app.tsx import(link.href)': 'the address of a chunk that the page names; `lazy` calls it',
 };
 
 test('code is loaded by `lazy` alone', () => {

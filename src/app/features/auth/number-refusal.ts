@@ -1,4 +1,4 @@
-import { sentenceKey } from '../../gateway/failure-text.ts';
+import { sentenceKey } from '../../gateway/failure.ts';
 import type { GatewayFailure } from '../../gateway/failure.ts';
 
 /** The key of the sentence for a number that is somebody's: the platform's code for it speaks of a username. */

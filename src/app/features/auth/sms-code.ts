@@ -1,8 +1,7 @@
 import { computed } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { codeIn } from '../../../contract/clean.ts';
-import { isRefused } from '../../gateway/failure.ts';
-import { failureText } from '../../gateway/failure-text.ts';
+import { failureText, isRefused } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { cleaned, focusField, refuse, takeUp } from '../../ui/form/field.ts';
 import type { FormField } from '../../ui/form/field.ts';

@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { downloadOf, offersDownloads } from '../../../contract/downloads.ts';
 import type { DownloadKind } from '../../../contract/downloads.ts';
-import { isDesktop } from '../../device/browser/desktop.ts';
-import { isOwnApp } from '../../device/browser/hosts.ts';
+import { isDesktop, isOwnApp } from '../../device/browser/browser.ts';
 import { localStore, storageKeys } from '../../device/storage.ts';
 import { closeInstallOffer, runsFromHomeScreen } from './install.ts';
 import { settings } from '../merchant/merchant.ts';

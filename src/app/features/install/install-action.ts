@@ -1,5 +1,5 @@
 import { downloadOf } from '../../../contract/downloads.ts';
-import { missingHere, escapeLinkHere } from '../../device/browser/in-app.ts';
+import { missingHere, escapeLinkHere } from '../../device/browser/browser.ts';
 import { paths } from '../../paths.ts';
 import { settings } from '../merchant/merchant.ts';
 import { closeInstallOffer, onIOS, prompt } from './install.ts';

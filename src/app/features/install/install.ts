@@ -1,8 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { deferredManifest } from '../../../contract/deferred-manifest.ts';
-import { isIOS } from '../../device/browser/browser.ts';
-import { isDesktop } from '../../device/browser/desktop.ts';
-import { isInstalled, isStandalone } from '../../device/browser/standalone.ts';
+import { isDesktop, isInstalled, isIOS, isStandalone } from '../../device/browser/browser.ts';
 import { localStore, sessionStore, storageKeys } from '../../device/storage.ts';
 
 /** Whether this is a phone or tablet of Apple's. */

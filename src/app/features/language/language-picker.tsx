@@ -7,10 +7,9 @@ import { setLanguage } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import { reloadWhenStuck } from '../../runtime/lazy/reload.ts';
 import { merchantLanguages } from '../merchant/merchant.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { chevronDown } from '../../ui/icon/shapes.ts';
+import { chevronDown, Icon } from '../../ui/icon/icon.tsx';
 import { keepLanguage } from './keep-language.ts';
-import { toastLoadFailed } from '../../ui/messages/toast-load-failed.ts';
+import { toastLoadFailed } from '../../ui/messages/messages.ts';
 import './language-picker.css';
 
 interface LanguagePickerProps {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isIOS } from '../../device/browser/browser.ts';
-import { escapeLinkHere } from '../../device/browser/in-app.ts';
+import { escapeLinkHere, isIOS } from '../../device/browser/browser.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import './leave-app.css';

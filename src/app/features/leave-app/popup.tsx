@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pageData } from '../../device/page-data.ts';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
-import { Panel } from '../../ui/dialog/panel.tsx';
+import { Panel } from '../../ui/dialog/dialog.tsx';
 import { LeaveApp } from './index.tsx';
 
 /** How to open the page in a browser, where the app that it stands in cannot install it. */

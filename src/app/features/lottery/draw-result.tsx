@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReadonlySignal } from '@preact/signals-react';
-import { followSeconds } from '../../ui/countdown/follow-seconds.ts';
-import { leftUntil } from '../../ui/countdown/time-left.ts';
+import { followSeconds, leftUntil } from '../../ui/countdown/follow-seconds.ts';
 import './draw-result.css';
 
 /** ms before a draw in which the balls wait for it */

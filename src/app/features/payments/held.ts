@@ -1,6 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-react';
-import { failureText } from '../../gateway/failure-text.ts';
-import { GatewayFailure, isRefused } from '../../gateway/failure.ts';
+import { failureText, GatewayFailure, isRefused } from '../../gateway/failure.ts';
 
 /** The sentence for a failed try: `open` says that its fate is open, unless the platform has refused or the phone says that it is offline. */
 export function openText(failure: unknown, unknown: ReadonlySignal<boolean>, open: string): string {

@@ -2,12 +2,11 @@ import type { Game } from '../../../contract/endpoints/games.ts';
 import { addFavourite, favouriteGames, removeFavourite } from '../../../contract/endpoints/play.ts';
 import { limits } from '../../../contract/limits.ts';
 import { call } from '../../gateway/call.ts';
-import { whenHealed } from '../../gateway/heal.ts';
+import { whenHealed } from '../../gateway/resource.ts';
 import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
-import { toastFailure } from '../../ui/messages/quiet-failures.ts';
+import { toast, toastFailure, toastWhile } from '../../ui/messages/messages.ts';
 import { favourites } from '../games/favourites.ts';
-import { toast, toastWhile } from '../../ui/messages/messages.ts';
 import { session } from '../session/session.ts';
 import { redirectToLogin } from './redirect-to-login.ts';
 

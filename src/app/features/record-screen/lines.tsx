@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { daysLater, dayOf } from '../../../contract/day.ts';
-import { dayText, monthText } from '../../i18n/day.ts';
+import { dayText, monthText } from '../../i18n/instant.ts';
 import { today } from '../records/days.ts';
 import '../../ui/skeleton/skeleton.css';
 

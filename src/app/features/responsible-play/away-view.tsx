@@ -2,8 +2,7 @@ import type { PlayBreak } from '../../../contract/endpoints/responsible.ts';
 import { i18n } from '../../i18n/index.ts';
 import { paths } from '../../paths.ts';
 import { isOffered } from '../merchant/offered.ts';
-import { hourglass } from '../../ui/status-view/drawings.ts';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
+import { hourglass, StatusView } from '../../ui/status-view/status-view.tsx';
 import { awayWords } from './away-words.ts';
 
 /** Says that the member is on a break and until when. */

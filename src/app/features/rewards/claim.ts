@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { claimReward, rewardList, rewardSummary } from '../../../contract/endpoints/rewards.ts';
 import { call } from '../../gateway/call.ts';
-import { failureText } from '../../gateway/failure-text.ts';
+import { failureText } from '../../gateway/failure.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
 import { wallet } from '../wallet/wallet.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { dayLength } from '../../../contract/day.ts';
 import { serverNow } from '../../runtime/clock.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
-import { onPhone } from '../../ui/countdown/time-left.ts';
+import { onPhone } from '../../ui/countdown/follow-seconds.ts';
 
 /** Time until an instant (epoch ms): a countdown on its last day, before that `5 dias e 20 h`. */
 export function TimeLeft({ until }: { until: number }) {

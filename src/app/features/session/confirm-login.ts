@@ -1,7 +1,6 @@
 import { i18n } from '../../i18n/index.ts';
 import { paths } from '../../paths.ts';
-import { navigate } from '../../runtime/router/navigate.ts';
-import { rememberReturn } from '../../runtime/router/return-after-login.ts';
+import { navigate, rememberReturn } from '../../runtime/router/navigate.ts';
 import { confirm } from '../../ui/messages/messages.ts';
 
 /** The login dialog (A §2, A §8): what was tapped needs a session. Confirmed, it leads to login and from there to `destination`. */

@@ -6,7 +6,7 @@ import { localStore, storageKeys } from '../../device/storage.ts';
 import { loadNamespaces } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import { moneyText } from '../../i18n/money/money.ts';
-import { failureText } from '../../gateway/failure-text.ts';
+import { failureText } from '../../gateway/failure.ts';
 import { resource } from '../../gateway/resource.ts';
 import { durations, toast } from '../../ui/messages/messages.ts';
 import { onSessionEnd, session } from '../session/session.ts';

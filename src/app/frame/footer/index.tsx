@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { chat, gift, home, plus, user } from '../../ui/icon/shapes.ts';
+import { chat, gift, home, Icon, plus, user } from '../../ui/icon/icon.tsx';
 import './footer.css';
 
 const items = [

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
-import { isDesktop } from '../../device/browser/desktop.ts';
+import { isDesktop } from '../../device/browser/browser.ts';
 import { questions } from '../../ui/messages/messages.ts';
 import { realityCheck } from '../../features/responsible-play/reality-check/reality-check.ts';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';

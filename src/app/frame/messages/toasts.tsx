@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { toasts } from '../../ui/messages/messages.ts';
 import type { Toast } from '../../ui/messages/messages.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { warning } from '../../ui/icon/shapes.ts';
-import { shieldTaps } from '../../device/tap-shield.ts';
+import { Icon, warning } from '../../ui/icon/icon.tsx';
+import { shieldTaps } from '../../device/touch.ts';
 import './toasts.css';
 
 /** most toasts at once, the newest: more would cover the page */

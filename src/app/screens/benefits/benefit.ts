@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { claimLevelBonus, memberClubBenefit } from '../../../contract/endpoints/club.ts';
 import type { ClubLevel } from '../../../contract/endpoints/club.ts';
 import { call } from '../../gateway/call.ts';
-import { failureText } from '../../gateway/failure-text.ts';
+import { failureText } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { toast, toastWhile, durations } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';

@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import type { ClubBenefit } from '../../../contract/endpoints/club.ts';
 import { UnlessAway } from '../../features/responsible-play/away/unless-away.tsx';
-import { AsyncList } from '../../ui/async/async-list.tsx';
+import { AsyncList } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../i18n/language.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { benefit, claim, sumOf } from './benefit.ts';
-import { Level } from './level.tsx';
-import { Progress } from './progress.tsx';
+import { Level, Progress } from './levels.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './benefits.css';
 

@@ -1,27 +1,71 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { downloadKinds } from '../../../contract/downloads.ts';
 import type { DownloadKind } from '../../../contract/downloads.ts';
-import { isIOS } from '../../device/browser/browser.ts';
-import { missingHere } from '../../device/browser/in-app.ts';
-import { hydrated } from '../../runtime/scheduling/hydrated.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { downloadUrl, hasDownloads } from '../../features/install/downloads.ts';
+import { addSquare, chevronDown, download, Icon, phone, shield } from '../../ui/icon/icon.tsx';
+import { isIOS, missingHere } from '../../device/browser/browser.ts';
+import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
-import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
 import { Mark } from '../../ui/brand/brand.tsx';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { LazyLanguagePicker } from '../../features/language/lazy-language-picker.tsx';
 import { leaveApp } from '../../features/install/leave-app-overlay.ts';
-import { downloadUrl, hasDownloads } from '../../features/install/downloads.ts';
 import { pageData } from '../../device/page-data.ts';
 import { settings } from '../../features/merchant/merchant.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { chevronDown } from '../../ui/icon/shapes.ts';
-import { DownloadCard, isOffered } from './card.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './download.css';
+
+/** Its outline, and the guide that tells how to install it. */
+const kinds = {
+  Android: { shape: phone, guide: 'android' },
+  IOS: { shape: addSquare, guide: 'ios' },
+  MOBILECONFIG: { shape: shield, guide: 'profile' },
+} as const;
+
+/** iPhones need no file, the other ways do. */
+export const isOffered = (kind: DownloadKind): boolean => kind === 'IOS' || downloadUrl(kind) !== undefined;
+
+interface DownloadCardProps {
+  t: TFunction;
+  kind: DownloadKind;
+  isForThisPhone: boolean;
+}
+
+/** One way to have the app: its file, where the merchant has one, and its guide. */
+export function DownloadCard({ t, kind, isForThisPhone }: DownloadCardProps) {
+  const { shape, guide } = kinds[kind];
+  const url = downloadUrl(kind);
+  const main = isForThisPhone ? 'button button-accent' : 'button';
+  return (
+    <li className="card padded">
+      <div className="row download-card-head">
+        <span className="icon-button download-card-icon">
+          <Icon shape={shape} />
+        </span>
+        <div className="download-card-words">
+          <h3>{t(`${kind}.name`)}</h3>
+          <p className="hint">{t(url ? `${kind}.text` : 'noFile')}</p>
+          {isForThisPhone && <span className="badge badge-vip download-mark">{t('forYou')}</span>}
+        </div>
+      </div>
+      <div className="download-ways">
+        {url && (
+          <a className={main} href={url} target="_top">
+            <Icon shape={download} size={20} />
+            {t(kind === 'IOS' ? 'install' : 'get')}
+          </a>
+        )}
+        <a className={url ? 'button' : main} href={withQuery(paths.downloadGuide, { for: guide })}>
+          {t(url ? 'how' : 'add')}
+        </a>
+      </div>
+    </li>
+  );
+}
 
 /** The download for this phone comes first. */
 function inOrder(): readonly DownloadKind[] {

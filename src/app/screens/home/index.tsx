@@ -1,14 +1,22 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Island, lazyIsland } from '../../ui/lazy/island.tsx';
+import { Island, Lazy, lazyIsland } from '../../ui/lazy/lazy.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { reached } from '../../runtime/scheduling/schedule.ts';
-import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Lobby } from './lobby.tsx';
 import { startHome } from './start.ts';
-import './above-fold/styles.ts';
+import '../../ui/carousel/carousel.css';
+import '../../ui/digits/digits.css';
+import '../../ui/marquee/marquee.css';
+import '../../ui/motion/pause-button.css';
+import '../../features/install/download-bar.css';
+import './above-fold/banner.css';
+import './above-fold/jackpot.css';
+import './above-fold/notice-strip.css';
 import './home.css';
+
+// The drawn page shows these parts before their code is here: their style belongs to the screen.
 
 // One chunk; each is hydrated in a task of its own.
 const banner = lazyIsland(() => import('./above-fold/banner.tsx'));

@@ -4,15 +4,15 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Lottery } from '../../../contract/endpoints/lottery.ts';
 import { lotteryAddress } from '../../features/play/lottery-address.ts';
-import { resultDigits, hallOf, isHot, lotteriesOf } from '../../features/lottery/lottery.ts';
+import { hallOf, isHot, lotteriesOf, resultDigits } from '../../features/lottery/lottery.ts';
 import type { LotteryHall } from '../../features/lottery/lottery.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { ticket } from '../../ui/icon/shapes.ts';
+import { ticket } from '../../ui/icon/icon.tsx';
 import { TapLink } from '../../ui/tap-link/tap-link.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { DrawResult } from '../../features/lottery/draw-result.tsx';
 import { Rows } from './below-fold/rows.tsx';
-import { EmptyGames } from './empty.tsx';
+import { EmptyGames } from './lists.tsx';
 import { tap } from './lazy-actions.ts';
 import './lotteries.css';
 

@@ -10,7 +10,7 @@ import { call } from '../../gateway/call.ts';
 import { isRefused } from '../../gateway/failure.ts';
 import type { GatewayFailure } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
-import { takeReturn } from '../../runtime/router/return-after-login.ts';
+import { takeReturn } from '../../runtime/router/navigate.ts';
 import { createNumberProof } from '../../features/auth/external/create-number-proof.ts';
 import { externalAuth, unlinkedToken } from '../../features/auth/external/external-auth.ts';
 import { createDialingCode } from '../../features/auth/dialing-code/countries.ts';

@@ -7,20 +7,16 @@ import { paths, withQuery } from '../../paths.ts';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { usePageAddress } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { ErrorView } from '../../features/responsible-play/away/error-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { reload } from '../../ui/messages/quiet-failures.ts';
+import { reload } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
-import { DayByDay } from './day-by-day.tsx';
-import { Net } from './net.tsx';
-import { Parts } from './parts.tsx';
+import { DayByDay, Net, Parts } from './net.tsx';
 import { Receipt } from './receipt.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './profit-and-loss.css';
-import './receipt.css';
 
 const panel = 'net-panel';
 

@@ -3,8 +3,8 @@ import type { MonthReceipt } from '../../../contract/endpoints/records.ts';
 import { flag } from '../../features/merchant/merchant.ts';
 import { signedText } from '../../features/records/signed-text.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { monthText } from '../../i18n/day.ts';
-import { durationText } from '../../i18n/money/duration.ts';
+import { monthText } from '../../i18n/instant.ts';
+import { durationText } from '../../i18n/money/money.ts';
 import { paths } from '../../paths.ts';
 import { UsedBar } from '../../ui/used-bar/used-bar.tsx';
 

@@ -19,9 +19,8 @@ import { cleaned, focusField, setRule, setText, showRefusal, validate } from '..
 import { createForm } from '../../ui/form/form.ts';
 import { invitation } from '../../features/merchant/invitation.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
-import { hydrated } from '../../runtime/scheduling/hydrated.ts';
-import { createAffiliateCheck } from './affiliate.ts';
-import { createFieldSettings, fieldNames } from './field-settings.ts';
+import { hydrated } from '../../runtime/scheduling/hydration.tsx';
+import { createAffiliateCheck, createFieldSettings, fieldNames } from './field-settings.ts';
 import { keptDraft, removeDraft, saveDraft } from './draft.ts';
 import type { Name } from './send-registration.ts';
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { dayLength } from '../../../contract/day.ts';
 import type { Reward } from '../../../contract/endpoints/rewards.ts';
-import { momentText } from '../../i18n/instant.ts';
-import { untilText } from '../../i18n/until-text.ts';
+import { momentText, untilText } from '../../i18n/instant.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { claimingId } from '../../features/rewards/claim.ts';
 import { serverNow } from '../../runtime/clock.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hydrated } from '../../runtime/scheduling/hydrated.ts';
+import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { channels, linkCipher } from '../../features/merchant/support-channels.ts';
 import { supportHours } from '../../features/merchant/support-hours.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';

@@ -7,8 +7,7 @@ import { paths } from '../../paths.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { poll } from '../../gateway/poll.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { check, close } from '../../ui/icon/shapes.ts';
+import { check, close, Icon } from '../../ui/icon/icon.tsx';
 import { isOver, refresh, stageKey } from './withdraw.ts';
 
 interface Step {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formats, languages } from '../../../../src/contract/languages.ts';
 import { setLanguage, startLanguage } from '../../../../src/app/i18n/index.ts';
-import * as amount from '../../../../src/app/i18n/money/amount.ts';
-import { dayText, monthText, shortDayText } from '../../../../src/app/i18n/day.ts';
+import * as amount from '../../../../src/app/i18n/money/money.ts';
+import { percentText } from '../../../../src/app/i18n/money/money.ts';
 import * as instant from '../../../../src/app/i18n/instant.ts';
-import { percentText } from '../../../../src/app/i18n/money/percent.ts';
+import { dayText, monthText, shortDayText } from '../../../../src/app/i18n/instant.ts';
 
 const spoken = fc.constantFrom(...languages);
 /** After Brasília's last summer time, which ended in 2019. */

@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { callAt, calls } from '../../../../src/contract/calls.ts';
 import { settingsOfSwitches, switchesAtFirst } from '../../../../src/contract/switches.ts';
 import { routes } from '../../../../src/app/routes.ts';
-import { screenOf } from '../../../../src/app/screens.ts';
+import { screenOf } from '../../../../src/app/app.tsx';
 import { startLanguage } from '../../../../src/app/i18n/index.ts';
-import { hydrated } from '../../../../src/app/runtime/scheduling/hydrated.ts';
+import { hydrated } from '../../../../src/app/runtime/scheduling/hydration.tsx';
 import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
 import { refreshSettings } from '../../../../src/app/features/merchant/merchant.ts';
 import { endSession, startSession } from '../../../../src/app/features/session/session.ts';

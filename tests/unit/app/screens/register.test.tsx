@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { RegistrationField } from '../../../../src/contract/registration.ts';
 import { loadNamespaces, setLanguage, startLanguage } from '../../../../src/app/i18n/index.ts';
 import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
-import { hydrated } from '../../../../src/app/runtime/scheduling/hydrated.ts';
+import { hydrated } from '../../../../src/app/runtime/scheduling/hydration.tsx';
 import Register from '../../../../src/app/screens/register/index.tsx';
 import { carriedNumber } from '../../../../src/app/features/auth/carried-number.ts';
 import { forgetDraft } from '../../../../src/app/screens/register/registration.ts';

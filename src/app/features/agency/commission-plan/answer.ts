@@ -1,6 +1,6 @@
 import type { CommissionPlan } from '../../../../contract/endpoints/agency.ts';
 import { call } from '../../../gateway/call.ts';
-import { failureText } from '../../../gateway/failure-text.ts';
+import { failureText } from '../../../gateway/failure.ts';
 import { i18n } from '../../../i18n/index.ts';
 import { commissionPlans } from '../commission-plans.ts';
 import type { CommissionPlanName } from '../commission-plans.ts';

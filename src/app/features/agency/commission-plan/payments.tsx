@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanPayment } from '../../../../contract/endpoints/agency.ts';
-import { spanText } from '../../../i18n/span-text.ts';
+import { spanText } from '../../../i18n/instant.ts';
 import { amountText } from '../../wallet/amount-text.ts';
 import type { Pages } from '../../../gateway/pages.ts';
 import { PagedList } from '../../../ui/paged/paged-list.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CommissionPlan } from '../../../../contract/endpoints/agency.ts';
-import { percentText } from '../../../i18n/money/percent.ts';
+import { percentText } from '../../../i18n/money/money.ts';
 import { language } from '../../../i18n/language.ts';
 import { amountText } from '../../wallet/amount-text.ts';
 

@@ -4,7 +4,7 @@ import { BackButton } from '../../../ui/back-button/back-button.tsx';
 import { Brand } from '../../../ui/brand/brand.tsx';
 import LanguagePicker from '../../language/language-picker.tsx';
 import { Screen } from '../../../ui/screen/screen.tsx';
-import { DeferredHydration } from '../../../runtime/scheduling/deferred-hydration.tsx';
+import { DeferredHydration } from '../../../runtime/scheduling/hydration.tsx';
 import { AdultsOnly } from './adults-only.tsx';
 import { useRedirectWhenLoggedIn } from './use-redirect-when-logged-in.ts';
 import './auth-layout.css';

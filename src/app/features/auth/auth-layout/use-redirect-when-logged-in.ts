@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSignalEffect } from '@preact/signals-react';
 import { keepLoading, lazy } from '../../../runtime/lazy/lazy.ts';
 import { backTo } from '../../../runtime/router/history.ts';
-import { takeReturn } from '../../../runtime/router/return-after-login.ts';
+import { takeReturn } from '../../../runtime/router/navigate.ts';
 import { schedule } from '../../../runtime/scheduling/schedule.ts';
 import { loggedIn } from '../../session/session.ts';
 

@@ -1,4 +1,4 @@
-import { lazyIsland } from '../../../ui/lazy/island.tsx';
+import { lazyIsland } from '../../../ui/lazy/lazy.tsx';
 // The question is drawn with the page, before its code is here.
 import './age-gate.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../../ui/lazy/lazy.tsx';
-import { toastLoadFailed } from '../../../ui/messages/toast-load-failed.ts';
+import { toastLoadFailed } from '../../../ui/messages/messages.ts';
 import { StatusView } from '../../../ui/status-view/status-view.tsx';
 import { awayView } from './away.ts';
 import { away } from './break.ts';

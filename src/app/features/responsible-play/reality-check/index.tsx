@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { amountText } from '../../wallet/amount-text.ts';
 import { isOffered } from '../../merchant/offered.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import '../../../ui/dialog/confirm-dialog.css';
+import '../../../ui/dialog/dialog.css';
 import { check, passCheck } from './due-check.ts';
 import './reality-check.css';
 

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
 import LanguagePicker from '../../../features/language/language-picker.tsx';
 import { Brand } from '../../../ui/brand/brand.tsx';
-import { Icon } from '../../../ui/icon/index.tsx';
-import { chevron, close, globe, mail, share, telegram } from '../../../ui/icon/shapes.ts';
+import { chevron, close, globe, Icon, mail, share, telegram } from '../../../ui/icon/icon.tsx';
 import './side-menu.css';
 
 interface SideMenuViewProps {

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchList } from './match-list.ts';
-import { EmptyGames } from '../empty.tsx';
-import { MatchRow } from './match-row.tsx';
+import { matchList } from './match.tsx';
+import { EmptyGames } from '../lists.tsx';
+import { MatchRow } from './matches.tsx';
 import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
-import { Panel } from '../../../ui/dialog/panel.tsx';
+import { Panel } from '../../../ui/dialog/dialog.tsx';
 import './matches.css';
-import './match-popup.css';
 
 /** All hot matches, and no others (H06). */
 export default function MatchesPopup({ onClose }: OverlayProps) {

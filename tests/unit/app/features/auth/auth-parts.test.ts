@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPlatform } from '../../../../support/accounts-platform.ts';
 import { fieldsAsked, registerMethods, registrationFields } from '../../../../../src/contract/registration.ts';
 import { namesAt } from '../../../../../src/contract/switches.ts';
-import { isOwnApp } from '../../../../../src/app/device/browser/hosts.ts';
+import { isOwnApp } from '../../../../../src/app/device/browser/browser.ts';
 import { registerMethod } from '../../../../../src/app/screens/register/register-method.ts';
 import { decryptLink } from '../../../../../src/app/features/merchant/decrypt-link.ts';
 import { searchCountries } from '../../../../../src/app/features/auth/dialing-code/countries.ts';

@@ -5,7 +5,7 @@ import { memberInfo, wallet } from '../../../../../src/contract/endpoints/member
 import { favouriteGames } from '../../../../../src/contract/endpoints/play.ts';
 import { storageKeys } from '../../../../../src/app/device/storage.ts';
 import { call } from '../../../../../src/app/gateway/call.ts';
-import { readCached, writeCache } from '../../../../../src/app/gateway/cache.ts';
+import { readCached, writeCache } from '../../../../../src/app/gateway/answers.ts';
 import { resource } from '../../../../../src/app/gateway/resource.ts';
 import { session, startSession } from '../../../../../src/app/features/session/session.ts';
 import { openSession } from '../../../../../src/app/features/session/open-session.ts';

@@ -3,8 +3,7 @@ import { memberInfo, unreadCount } from '../../../../../src/contract/endpoints/m
 import { storageKeys } from '../../../../../src/app/device/storage.ts';
 import { call } from '../../../../../src/app/gateway/call.ts';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
-import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
-import { takeReturn } from '../../../../../src/app/runtime/router/return-after-login.ts';
+import { connectRouter, takeReturn } from '../../../../../src/app/runtime/router/navigate.ts';
 import { resumeSession } from '../../../../../src/app/start.ts';
 import { sessionPassword, setSessionPassword } from '../../../../../src/app/features/auth/password/session-password.ts';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';

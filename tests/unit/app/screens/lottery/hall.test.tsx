@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { countRenders } from '../../../../../src/app/runtime/scheduling/count-renders.ts';
 import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
-import { hydrated } from '../../../../../src/app/runtime/scheduling/hydrated.ts';
+import { hydrated } from '../../../../../src/app/runtime/scheduling/hydration.tsx';
 import LotteryHall from '../../../../../src/app/screens/lottery/index.tsx';
 import { hallOf } from '../../../../../src/app/features/lottery/lottery.ts';
 import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';

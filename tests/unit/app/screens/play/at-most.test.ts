@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { atMost } from '../../../../../src/app/screens/play/at-most.ts';
+import { atMost } from '../../../../../src/app/screens/play/sitting.ts';
 import { afterRound, roundOpen } from '../../../../../src/app/features/responsible-play/round.ts';
 
 beforeEach(() => void vi.useFakeTimers());

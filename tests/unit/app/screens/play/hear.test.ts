@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameMessage } from '../../../../../src/contract/game-messages.ts';
-import { hearGame } from '../../../../../src/app/screens/play/hear.ts';
+import { hearGame } from '../../../../../src/app/screens/play/frame.tsx';
 
 const vendor = 'https://games.vendor.example';
 const heard: GameMessage['name'][] = [];

@@ -3,7 +3,7 @@ import { setPaymentPassword } from '../../../../../src/contract/endpoints/securi
 import type { SecurityOverview } from '../../../../../src/contract/endpoints/security.ts';
 import { call } from '../../../../../src/app/gateway/call.ts';
 import { overview } from '../../../../../src/app/screens/securityCenter/security.ts';
-import { createProtectedSend, holdsPayment } from '../../../../../src/app/screens/securityCenter/send-protected.ts';
+import { createProtectedSend, holdsPayment } from '../../../../../src/app/screens/securityCenter/protected-form.tsx';
 import { answers, bodyOf, calls, no, startPlatform, yes } from '../../../../support/accounts-platform.ts';
 
 const onRecord: SecurityOverview = { proof: 'payment', hasPassword: true, questions: [], destinations: [] };
