@@ -13,8 +13,8 @@ import { scheduleRenders, hydrateInTasks, yieldToMain } from './runtime/scheduli
 import { i18n, startLanguage, setLanguage } from './i18n/index.ts';
 import { keptLanguage, language, pageLanguage } from './i18n/language.ts';
 import { routeOf } from './routes.ts';
-import { memberHeader } from './frame/header/lazy-member.ts';
-import { menus } from './frame/menus/menus.ts';
+import { memberHeader } from './frame/header/header.tsx';
+import { menus } from './frame/parts.ts';
 import { startPlatform, resumeSession } from './start.ts';
 import { undrawn } from '../contract/page.ts';
 import { identifyMerchant } from './features/merchant/merchant.ts';

@@ -10,16 +10,13 @@ import { navigations } from '../runtime/router/navigate.ts';
 import { answerEvent } from '../../contract/over-page.ts';
 import type { Answer } from '../../contract/over-page.ts';
 import { answerTaps } from '../device/answer-taps.ts';
-import { needsAgeAnswer, setAgeAnswer } from '../features/responsible-play/age-gate/age-answer.ts';
-import { ageGate } from '../features/responsible-play/age-gate/age-gate.ts';
-import { startAgeGate } from '../features/responsible-play/age-gate/start-age-gate.ts';
-import { realityCheck } from '../features/responsible-play/reality-check/reality-check.ts';
-import { dismissDownloadBar, downloadOffered, canOfferDownload } from '../features/install/downloads.ts';
+import { needsAgeAnswer, setAgeAnswer, startAgeGate } from '../features/responsible-play/age-gate/age-gate.tsx';
+import { ageGate, installOffer } from './parts.ts';
+import { realityCheck } from './messages/messages.tsx';
+import { canOfferDownload, dismissDownloadBar, downloadOffered, installOffered, watchInstall } from '../features/install/install.ts';
 import { retryPictures } from '../features/merchant/picture-retry.ts';
-import { installOffered, watchInstall } from '../features/install/install.ts';
 import { startTelemetry } from '../features/telemetry/start-telemetry.ts';
 import { keepLoading, lazy } from '../runtime/lazy/lazy.ts';
-import { installOffer } from '../features/install/install-offer.ts';
 import { loggedIn } from '../features/session/session.ts';
 import { messages } from './messages/message-host.tsx';
 import { memberWays, wayFrom, wayTo } from './ways.ts';
@@ -29,8 +26,8 @@ import type { Screens } from './frame.tsx';
 const quietly = (loading: Promise<unknown>): void => void loading.catch(() => {});
 
 const stayServices = lazy(() => import('./stay-services.ts'));
-const realityChecks = lazy(() => import('../features/responsible-play/reality-check/start-reality-check.ts'));
-const telemetry = lazy(() => import('../features/telemetry/index.ts'));
+const realityChecks = lazy(() => import('../features/responsible-play/reality-check/watch.ts'));
+const telemetry = lazy(() => import('../features/telemetry/measure-visit.ts'));
 
 /** ms that a page has stood for, untouched, when the code of what is opened next is brought */
 const standing = 4_000;

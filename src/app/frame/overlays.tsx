@@ -6,7 +6,7 @@ import { openOverlay, overlays } from '../runtime/overlays/overlays.ts';
 import type { OpenOverlay } from '../runtime/overlays/overlays.ts';
 import { shieldTaps } from '../device/touch.ts';
 import { toastLoadFailed } from '../ui/messages/messages.ts';
-import './overlays.css';
+import './frame.css';
 
 /** Renders the overlay stack over the page. */
 export function Overlays() {

@@ -8,7 +8,7 @@ import { keepLoading, lazy } from '../runtime/lazy/lazy.ts';
 import { schedule } from '../runtime/scheduling/schedule.ts';
 import { yieldToMain } from '../runtime/scheduling/tasks.ts';
 import { loggedIn } from '../features/session/session.ts';
-import { menus } from './menus/menus.ts';
+import { menus } from './parts.ts';
 import { confirmDialog } from './messages/messages.tsx';
 import { memberWays } from './ways.ts';
 import type { Screens } from './frame.tsx';

@@ -6,7 +6,7 @@ import { pageOf, screenOf } from '../../../src/app/app.tsx';
 import { refreshSettings } from '../../../src/app/features/merchant/merchant.ts';
 import { setAway } from '../../../src/app/features/responsible-play/set-away.ts';
 import { endSession, startSession } from '../../../src/app/features/session/session.ts';
-import { openSession } from '../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../src/app/features/session/log-in-out.ts';
 import { i18n, loadNamespaces, startLanguage } from '../../../src/app/i18n/index.ts';
 import { routes } from '../../../src/app/routes.ts';
 import type { ScreenName } from '../../../src/app/routes.ts';

@@ -6,7 +6,7 @@ import { read } from '../../../src/contract/shape.ts';
 import { pageData } from '../../../src/app/device/page-data.ts';
 import { identifyMerchant, refreshSettings } from '../../../src/app/features/merchant/merchant.ts';
 import { endSession, startSession } from '../../../src/app/features/session/session.ts';
-import { openSession } from '../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../src/app/features/session/log-in-out.ts';
 import { startLanguage } from '../../../src/app/i18n/index.ts';
 import { memberNeeds } from '../../../src/app/member-ways.ts';
 import { needsOf } from '../../../src/app/needs.ts';

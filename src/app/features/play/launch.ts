@@ -17,13 +17,11 @@ import { goFirst } from '../../runtime/scheduling/schedule.ts';
 import { holdEntries, leaveOverlayEntries } from '../../runtime/overlays/back-step.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { durations, toast, toastFailure, toastWhile } from '../../ui/messages/messages.ts';
-import { gameAddress } from '../games/game-address.ts';
-import type { Launchable } from '../games/game-address.ts';
-import { lobbyCode, lotteryAddress } from './lottery-address.ts';
-import type { BackPage } from './lottery-address.ts';
-import { gameShelf, shelves, vendorList } from '../games/games.ts';
+import { gameAddress, gameShelf, shelves, vendorList } from '../games/games.ts';
+import type { Launchable } from '../games/games.ts';
+import { lobbyCode, lotteryAddress, redirectToLogin } from './addresses.ts';
+import type { BackPage } from './addresses.ts';
 import { session } from '../session/session.ts';
-import { redirectToLogin } from './redirect-to-login.ts';
 
 /** How long the message may wait for the browser to leave the page, and the recent list for its answer, ms. */
 const leaving = 5_000;

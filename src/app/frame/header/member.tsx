@@ -8,7 +8,7 @@ import { isOffered } from '../../features/merchant/offered.ts';
 import { Icon, mail, plus } from '../../ui/icon/icon.tsx';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { Live } from '../../ui/live/live.tsx';
-import { openMenu } from '../menus/menus.ts';
+import { openMenu } from '../parts.ts';
 
 /** Name, balance and a deposit shortcut, with the account menu behind them; and the mail (S10, M06). */
 export default function MemberHeader() {

@@ -58,7 +58,7 @@ export function Details({ activity }: { activity: Activity }) {
 }
 
 /** Lazy: the view of a break adds 2.6 KB, and the platform seldom refuses to show an activity. */
-const refused = lazy(() => import('../../features/responsible-play/away/unless-away.tsx').then(({ UnlessAway }) => ({ default: UnlessAway })));
+const refused = lazy(() => import('../../features/responsible-play/away/error-view.tsx').then(({ UnlessAway }) => ({ default: UnlessAway })));
 
 /** One activity (M13): its description, its terms, and the member's application. */
 export default function ActivityInfo() {

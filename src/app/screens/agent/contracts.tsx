@@ -5,7 +5,7 @@ import { shortDateText } from '../../i18n/instant.ts';
 import { Async } from '../../ui/async/async.tsx';
 import { commissionPlanNames, commissionPlans } from '../../features/agency/commission-plans.ts';
 import type { CommissionPlanName } from '../../features/agency/commission-plans.ts';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 import { resource } from '../../gateway/resource.ts';
 import { chevron, Icon } from '../../ui/icon/icon.tsx';
 

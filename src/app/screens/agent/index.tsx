@@ -7,7 +7,7 @@ import { paths, withQuery } from '../../paths.ts';
 import { usePageAddress } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
-import { LazyLanguagePicker } from '../../features/language/lazy-language-picker.tsx';
+import { LazyLanguagePicker } from '../../frame/header/header.tsx';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Chips } from '../../ui/chips/chips.tsx';

@@ -7,7 +7,7 @@ import { shortDateText, shortMomentText } from '../../i18n/instant.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Async } from '../../ui/async/async.tsx';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 import { resource } from '../../gateway/resource.ts';
 import { close, Icon } from '../../ui/icon/icon.tsx';
 import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';

@@ -6,10 +6,9 @@ import { failureText } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { toast, toastWhile, durations } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
-import { onBreak } from '../../features/responsible-play/on-break.ts';
+import { onBreak } from '../../features/responsible-play/set-away.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
-import { wallet } from '../../features/wallet/wallet.ts';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText, wallet } from '../../features/wallet/wallet.ts';
 
 export const benefit = resource(memberClubBenefit, () => ({}));
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ClubBenefit, ClubLevel } from '../../../contract/endpoints/club.ts';
 import { check, Icon } from '../../ui/icon/icon.tsx';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 import { claim } from './benefit.ts';
 
 /** An outline on a 24-unit grid. */

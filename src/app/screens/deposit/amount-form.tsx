@@ -5,8 +5,7 @@ import { amountOf, amountRule } from '../../../contract/amount.ts';
 import { moneyText, parseAmount } from '../../i18n/money/money.ts';
 import { language } from '../../i18n/language.ts';
 import { pageData } from '../../device/page-data.ts';
-import { isOffline, openText } from '../../features/payments/held.ts';
-import { UnderWay } from '../../features/payments/under-way.tsx';
+import { isOffline, openText, UnderWay } from '../../features/payments/under-way.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
 import { setText } from '../../ui/form/field.ts';
@@ -14,7 +13,7 @@ import type { Form } from '../../ui/form/form.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
-import { awayOf } from '../../features/responsible-play/away/away.ts';
+import { awayOf } from '../../features/responsible-play/away/error-view.tsx';
 import { durations, toast } from '../../ui/messages/messages.ts';
 import { loadWaiting, method, pick, refuse, show } from './deposit.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Deposit } from '../../../contract/endpoints/cashier.ts';
 import { failureText } from '../../gateway/failure.ts';
 import { LazyQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 import { poll } from '../../gateway/poll.ts';
 import { confirm, toast, durations } from '../../ui/messages/messages.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';

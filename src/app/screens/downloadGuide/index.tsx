@@ -6,7 +6,7 @@ import { paths, withQuery } from '../../paths.ts';
 import { usePageAddress } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { downloadUrl } from '../../features/install/downloads.ts';
+import { downloadUrl } from '../../features/install/install.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import './download-guide.css';
 

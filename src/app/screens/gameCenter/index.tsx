@@ -5,7 +5,7 @@ import { lotteryVendors } from '../../../contract/lotteries.ts';
 import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { loadGameLists } from '../../features/play/game-lists.ts';
+import { loadGameLists } from '../../features/play/favourites.ts';
 import { categoryMenu, sorting, vendorList } from '../../features/games/games.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import '../../ui/skeleton/skeleton.css';

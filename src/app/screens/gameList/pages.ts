@@ -9,8 +9,7 @@ import { abortWhenLeft, stopHealing, whenHealed } from '../../gateway/resource.t
 import { startWith } from '../../gateway/answers.ts';
 import { drawnQuery } from '../../runtime/router/page-query.ts';
 import { language } from '../../i18n/language.ts';
-import { favourites } from '../../features/games/favourites.ts';
-import { shelves } from '../../features/games/games.ts';
+import { favourites, shelves } from '../../features/games/games.ts';
 import { session } from '../../features/session/session.ts';
 import { fits, firstPage, isWhole, pageOf } from './page-of.ts';
 import { addressOf, queryOf, tabs } from './query.ts';

@@ -14,7 +14,7 @@ import { reloadOnLanguage } from '../../i18n/language.ts';
 import { Shelf, ShelfSkeleton } from '../../ui/shelf/shelf.tsx';
 import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { loadGameLists } from '../../features/play/game-lists.ts';
+import { loadGameLists } from '../../features/play/favourites.ts';
 import { chevron, Icon, ticket } from '../../ui/icon/icon.tsx';
 import { WhenVisible } from '../../ui/when-visible/when-visible.tsx';
 import { Section } from '../../ui/section/section.tsx';

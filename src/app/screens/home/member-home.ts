@@ -12,7 +12,7 @@ import { commissionPrompts } from '../../features/agency/commission-prompts.ts';
 import { confirm } from '../../ui/messages/messages.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { correctClock } from '../../runtime/clock.ts';
-import { loadFavourites } from '../../features/play/toggle-favourite.ts';
+import { loadFavourites } from '../../features/play/favourites.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
 
 /** Stakes in open tickets and rounds, minor units; not part of the balance. */

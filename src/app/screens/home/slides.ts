@@ -5,7 +5,7 @@ import type { CarouselLabels } from '../../ui/carousel/carousel.tsx';
 import type { PauseLabels } from '../../ui/motion/pause-button.tsx';
 import { linkOf } from '../../runtime/router/link.ts';
 import type { Link } from '../../runtime/router/link.ts';
-import { contentInput } from '../../features/announcements/content-input.ts';
+import { contentInput } from '../../features/announcements/notices.ts';
 import { resource } from '../../gateway/resource.ts';
 
 export const pauseLabels = (t: TFunction): PauseLabels => ({ pause: t('home:moving.pause'), play: t('home:moving.play') });

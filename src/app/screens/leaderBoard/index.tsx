@@ -5,11 +5,11 @@ import { leaderBoard, missionList } from '../../../contract/endpoints/rewards.ts
 import type { Leader } from '../../../contract/endpoints/rewards.ts';
 import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { AsyncList } from '../../ui/async/async.tsx';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 import { resource } from '../../gateway/resource.ts';
-import { UnlessAway } from '../../features/responsible-play/away/unless-away.tsx';
+import { UnlessAway } from '../../features/responsible-play/away/error-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { claim } from '../../features/rewards/claim.ts';
+import { claim } from '../../features/rewards/rewards.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { MissionRules, Missions, MissionSkeletons } from './missions.tsx';

@@ -4,7 +4,7 @@ import { localStore, readJson, storageKeys } from '../../device/storage.ts';
 import { i18n } from '../../i18n/index.ts';
 import { toast } from '../../ui/messages/messages.ts';
 import { session } from '../../features/session/session.ts';
-import { redirectToLogin } from '../../features/play/redirect-to-login.ts';
+import { redirectToLogin } from '../../features/play/addresses.ts';
 import { isHot, lotteriesOf } from '../../features/lottery/lottery.ts';
 
 /** gameIds by user name, as the phone keeps them (G §3). */

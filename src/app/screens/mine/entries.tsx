@@ -7,7 +7,7 @@ import { member, unread } from '../../features/member/member.ts';
 import { refusalOf } from '../../features/access/refusal.ts';
 import { loggedIn, session } from '../../features/session/session.ts';
 import { chevron, download, gift, heart, Icon, mail, phone, shield, star, user, withdraw } from '../../ui/icon/icon.tsx';
-import { confirmLogin } from '../../features/session/confirm-login.ts';
+import { confirmLogin } from '../../features/session/log-in-out.ts';
 import './entries.css';
 
 /** Outlines on a 24-unit grid, drawn after Lucide (ISC licence). */

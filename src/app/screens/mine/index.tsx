@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
 import { member, unread } from '../../features/member/member.ts';
-import { LazyLanguagePicker } from '../../features/language/lazy-language-picker.tsx';
+import { LazyLanguagePicker } from '../../frame/header/header.tsx';
 import { isOffered } from '../../features/merchant/offered.ts';
 import { chevron, eye, eyeOff, Icon, mail } from '../../ui/icon/icon.tsx';
 import { flag } from '../../features/merchant/merchant.ts';

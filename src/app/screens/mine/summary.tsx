@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
 import { paths } from '../../paths.ts';
-import { confirmLogin } from '../../features/session/confirm-login.ts';
+import { confirmLogin } from '../../features/session/log-in-out.ts';
 import { serverNow, wholeSecond } from '../../runtime/clock.ts';
 import { member, memberName } from '../../features/member/member.ts';
 import { loggedIn } from '../../features/session/session.ts';

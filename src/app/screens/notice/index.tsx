@@ -5,7 +5,7 @@ import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Disclosure, DisclosureSkeletons } from '../../ui/disclosure/disclosure.tsx';
-import { noticeList } from '../../features/announcements/notice-list.ts';
+import { noticeList } from '../../features/announcements/notices.ts';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { useInfiniteScroll } from '../../ui/paged/paged-list.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useComputed } from '@preact/signals-react';
 import { lazy } from '../../runtime/lazy/lazy.ts';
-import type { Launchable } from '../../features/games/game-address.ts';
-import { favourites } from '../../features/games/favourites.ts';
-import { toggleFavourite } from '../../features/play/toggle-favourite.ts';
+import { favourites } from '../../features/games/games.ts';
+import type { Launchable } from '../../features/games/games.ts';
+import { toggleFavourite } from '../../features/play/favourites.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
 import { away } from '../../features/responsible-play/away/break.ts';
 import { Balance } from '../../features/wallet/balance.tsx';

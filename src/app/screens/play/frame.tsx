@@ -8,8 +8,7 @@ import { Icon, play } from '../../ui/icon/icon.tsx';
 import { pageData } from '../../device/page-data.ts';
 import { overlays } from '../../runtime/overlays/overlays.ts';
 import { questions } from '../../ui/messages/messages.ts';
-import { check } from '../../features/responsible-play/reality-check/due-check.ts';
-import { roundOpen } from '../../features/responsible-play/round.ts';
+import { check, roundOpen } from '../../features/responsible-play/reality-check/check.ts';
 import '../../ui/skeleton/skeleton.css';
 
 /**

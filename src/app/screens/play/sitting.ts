@@ -2,9 +2,8 @@ import { computed, effect, signal } from '@preact/signals-react';
 import { isTrial } from '../../../contract/members.ts';
 import { flag } from '../../features/merchant/merchant.ts';
 import { reportVisit, visit } from '../../features/responsible-play/play-visit.ts';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText, wallet } from '../../features/wallet/wallet.ts';
 import { session } from '../../features/session/session.ts';
-import { wallet } from '../../features/wallet/wallet.ts';
 import { durationText } from '../../i18n/money/money.ts';
 
 /** Makes a function that runs `work` at once, then every `ms` at most, and once more for what was asked meanwhile. `stop` ends it. */

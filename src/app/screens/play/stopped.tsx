@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayBreak } from '../../../contract/endpoints/responsible.ts';
-import { awayOf, awayView } from '../../features/responsible-play/away/away.ts';
+import { awayOf, awayView } from '../../features/responsible-play/away/error-view.tsx';
 import { paths } from '../../paths.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { compass, StatusView } from '../../ui/status-view/status-view.tsx';

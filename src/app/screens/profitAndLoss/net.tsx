@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayResult, ResultPart, ResultWindow } from '../../../contract/endpoints/records.ts';
-import { signedText } from '../../features/records/signed-text.ts';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText, signedText } from '../../features/wallet/wallet.ts';
 import { shortDayText } from '../../i18n/instant.ts';
 import { Chart, runningTotals } from '../../ui/chart/chart.tsx';
 import { Chips } from '../../ui/chips/chips.tsx';

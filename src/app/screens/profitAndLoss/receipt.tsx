@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MonthReceipt } from '../../../contract/endpoints/records.ts';
 import { flag } from '../../features/merchant/merchant.ts';
-import { signedText } from '../../features/records/signed-text.ts';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText, signedText } from '../../features/wallet/wallet.ts';
 import { monthText } from '../../i18n/instant.ts';
 import { durationText } from '../../i18n/money/money.ts';
 import { paths } from '../../paths.ts';

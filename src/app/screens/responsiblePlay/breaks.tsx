@@ -3,7 +3,7 @@ import { pausePlay } from '../../../contract/endpoints/responsible.ts';
 import type { PlayBreak } from '../../../contract/endpoints/responsible.ts';
 import { pauseLengths } from '../../../contract/responsible.ts';
 import { call } from '../../gateway/call.ts';
-import { awayWords } from '../../features/responsible-play/away-words.ts';
+import { awayWords } from '../../features/responsible-play/away-view.tsx';
 import { confirm } from '../../ui/messages/messages.ts';
 import { Icon, shield } from '../../ui/icon/icon.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';

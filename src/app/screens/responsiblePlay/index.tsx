@@ -10,7 +10,7 @@ import { Screen } from '../../ui/screen/screen.tsx';
 import { reload } from '../../ui/messages/messages.ts';
 import { reportVisit } from '../../features/responsible-play/play-visit.ts';
 import { onTrial } from '../../features/access/refusal.ts';
-import { Refused } from '../../features/responsible-play/away/refused.tsx';
+import { Refused } from '../../features/responsible-play/away/error-view.tsx';
 import { loggedIn } from '../../features/session/session.ts';
 import { responsible } from './responsible-state.ts';
 import { AwayNotice, Exclusion, Pauses } from './breaks.tsx';

@@ -1,14 +1,13 @@
 import { responsiblePlay } from '../../../contract/endpoints/responsible.ts';
 import type { PlayLimit, ResponsibleOverview } from '../../../contract/endpoints/responsible.ts';
 import { resource } from '../../gateway/resource.ts';
-import { setAway } from '../../features/responsible-play/set-away.ts';
-import { beginBreak } from '../../features/responsible-play/on-break.ts';
+import { beginBreak, setAway } from '../../features/responsible-play/set-away.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 import { failureText } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { durations, toast, toastWhile } from '../../ui/messages/messages.ts';
 import { durationText } from '../../i18n/money/money.ts';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 
 /** Limits, pause and result of the member. */
 export const responsible = resource(responsiblePlay, () => ({}), { onResponse: ({ away }) => setAway(away) });

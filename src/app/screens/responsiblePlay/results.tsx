@@ -6,7 +6,7 @@ import { visit } from '../../features/responsible-play/play-visit.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
 import { chevron, Icon } from '../../ui/icon/icon.tsx';
 import { Live } from '../../ui/live/live.tsx';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 import { i18n } from '../../i18n/index.ts';
 
 /** A result in minor units, with its sign. */

@@ -6,7 +6,7 @@ import { loginMobileNum, verificationCode } from '../../../contract/rules.ts';
 import { answerRule, securityQuestions } from '../../../contract/destinations.ts';
 import { call } from '../../gateway/call.ts';
 import { NumberField } from '../../features/auth/dialing-code/number-field.tsx';
-import { createDialingCode } from '../../features/auth/dialing-code/countries.ts';
+import { createDialingCode } from '../../features/auth/dialing-code/number.ts';
 import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
 import { createCodeDraft } from '../../features/auth/code-draft.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
 import { helpTo } from '../../runtime/router/link.ts';
 import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
-import { channels, linkCipher } from '../../features/merchant/support-channels.ts';
+import { channels, linkCipher } from '../../features/merchant/support.ts';
 import { LoadFailedView } from '../../ui/status-view/load-failed.tsx';
 
 /** Outlines on a 24-unit grid, drawn after Lucide (ISC licence), for the channels that merchants have most. */

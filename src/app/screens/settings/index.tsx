@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { flag, settings } from '../../features/merchant/merchant.ts';
 import LanguagePicker from '../../features/language/language-picker.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { confirmSignOut } from '../../features/session/confirm-sign-out.ts';
+import { confirmSignOut } from '../../features/session/log-in-out.ts';
 import { session } from '../../features/session/session.ts';
 import './settings.css';
 

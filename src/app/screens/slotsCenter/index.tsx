@@ -10,7 +10,7 @@ import { PlayableCard } from '../../features/play/playable-card.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Shelf } from '../../ui/shelf/shelf.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { loadGameLists } from '../../features/play/game-lists.ts';
+import { loadGameLists } from '../../features/play/favourites.ts';
 import { categoryMenu, sorting, vendorList, vendorName } from '../../features/games/games.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { slotsOf, VendorGames, VendorGamesSkeleton } from './vendor-games.tsx';

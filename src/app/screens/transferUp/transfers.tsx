@@ -4,10 +4,9 @@ import type { Transfer } from '../../../contract/endpoints/transfers.ts';
 import { pages } from '../../gateway/pages.ts';
 import type { Pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
-import { wallet } from '../../features/wallet/wallet.ts';
+import { amountText, wallet } from '../../features/wallet/wallet.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
-import { amountText } from '../../features/wallet/amount-text.ts';
 
 export type Transfers = ReturnType<typeof createTransfers>;
 

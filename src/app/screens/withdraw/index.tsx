@@ -4,7 +4,7 @@ import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { check, chevron, Icon } from '../../ui/icon/icon.tsx';
 import { ErrorView } from '../../features/responsible-play/away/error-view.tsx';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';

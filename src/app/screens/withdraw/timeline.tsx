@@ -4,7 +4,7 @@ import { withdrawalStages } from '../../../contract/cashier.ts';
 import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
 import { paths } from '../../paths.ts';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 import { poll } from '../../gateway/poll.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
 import { check, close, Icon } from '../../ui/icon/icon.tsx';

@@ -3,7 +3,7 @@ import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
 import { withdrawalStages, withdrawalStatuses } from '../../../contract/cashier.ts';
 import { withdrawRecord } from '../../../contract/endpoints/records.ts';
 import { momentText, timeText } from '../../i18n/instant.ts';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 import { RecordScreen } from '../../features/record-screen/record-screen.tsx';
 import './timeline.css';
 

@@ -11,11 +11,11 @@ import { Frame } from '../../../../src/app/frame/frame.tsx';
 import { redirectVisitors } from '../../../../src/app/features/session/redirect-visitors.tsx';
 import type { SwipeWindow } from '../../../../src/app/device/touch.ts';
 import { Screen } from '../../../../src/app/ui/screen/screen.tsx';
-import { shareTarget } from '../../../../src/app/frame/menus/side-menu/share.ts';
+import { shareTarget } from '../../../../src/app/frame/menus/side-menu.tsx';
 import { platformStatus } from '../../../../src/app/features/merchant/platform-status.ts';
 import { refreshSettings } from '../../../../src/app/features/merchant/merchant.ts';
 import { session } from '../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../src/app/features/session/log-in-out.ts';
 
 const opened = { token: 'abc', userName: 'marina12', customerType: 0, firstTimeLogin: false };
 

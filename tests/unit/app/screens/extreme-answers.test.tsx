@@ -12,7 +12,7 @@ import { hydrated } from '../../../../src/app/runtime/scheduling/hydration.tsx';
 import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
 import { refreshSettings } from '../../../../src/app/features/merchant/merchant.ts';
 import { endSession, startSession } from '../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../src/app/features/session/log-in-out.ts';
 import { answersOf, largest, smallest } from '../../../support/answers-of-shape.ts';
 import { settle } from '../../../support/accounts-platform.ts';
 import { fakeBrowser } from '../../../support/fake-browser.ts';

@@ -5,7 +5,7 @@ import LaunchGame, { backPageOf, launchRequestOf } from '../../../../src/app/scr
 import { refreshSettings } from '../../../../src/app/features/merchant/merchant.ts';
 import { hydrated } from '../../../../src/app/runtime/scheduling/hydration.tsx';
 import { endSession, startSession } from '../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../src/app/features/session/log-in-out.ts';
 import { Refused, settingsValue, stubPlatform } from '../../../support/home-platform.ts';
 import { Page } from '../../../support/page.tsx';
 

@@ -5,7 +5,7 @@ import { loadNamespaces, setLanguage, startLanguage } from '../../../../src/app/
 import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
 import { hydrated } from '../../../../src/app/runtime/scheduling/hydration.tsx';
 import Register from '../../../../src/app/screens/register/index.tsx';
-import { carriedNumber } from '../../../../src/app/features/auth/carried-number.ts';
+import { carriedNumber } from '../../../../src/app/features/auth/dialing-code/number.ts';
 import { forgetDraft } from '../../../../src/app/screens/register/registration.ts';
 import { sessionPassword } from '../../../../src/app/features/auth/password/session-password.ts';
 import { toasts } from '../../../../src/app/ui/messages/messages.ts';

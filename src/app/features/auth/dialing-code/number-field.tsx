@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mobileFault, plainNumber } from '../../../../contract/phone.ts';
-import { countries } from './countries.ts';
-import type { DialingCode } from './countries.ts';
+import { countries } from './number.ts';
+import type { DialingCode } from './number.ts';
 import { reloadOnLanguage } from '../../../i18n/language.ts';
 import { validate } from '../../../ui/form/field.ts';
 import type { FormField } from '../../../ui/form/field.ts';

@@ -8,9 +8,9 @@ import { i18n } from '../../../i18n/index.ts';
 import { externalAuth, loadExternalAuth, providers } from '../external/external-auth.ts';
 import { logInReturned, logInWith } from '../external/external-login.ts';
 import { confirm } from '../../../ui/messages/messages.ts';
-import { openSession } from '../../session/open-session.ts';
+import { openSession } from '../../session/log-in-out.ts';
 import { FormButton } from '../../../ui/form/form-frame.tsx';
-import { LeaveApp } from '../../leave-app/index.tsx';
+import { LeaveApp } from '../../leave-app/leave-app.tsx';
 import type { SocialButtonsProps } from './index.tsx';
 import './social-buttons.css';
 

@@ -5,7 +5,7 @@ import type { Banner as BannerRow } from '../../../../contract/endpoints/banners
 import { bannerList, carouselLabels, targetOf } from '../slides.ts';
 import { reloadOnLanguage } from '../../../i18n/language.ts';
 import { pageData } from '../../../device/page-data.ts';
-import { gameAddress } from '../../../features/games/game-address.ts';
+import { gameAddress } from '../../../features/games/games.ts';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { SlidePicture } from '../../../ui/carousel/slide-picture.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';

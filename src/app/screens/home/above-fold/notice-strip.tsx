@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import { paths } from '../../../paths.ts';
-import { noticeList } from '../../../features/announcements/notice-list.ts';
+import { noticeList } from '../../../features/announcements/notices.ts';
 import { failuresSpeak } from '../../../gateway/identity.ts';
 import { reloadOnLanguage } from '../../../i18n/language.ts';
 import { bell, Icon } from '../../../ui/icon/icon.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
 import { pageData } from '../../../device/page-data.ts';
 import { flag } from '../../../features/merchant/merchant.ts';
-import { supportHours } from '../../../features/merchant/support-hours.ts';
+import { supportHours } from '../../../features/merchant/support.ts';
 import { Brand } from '../../../ui/brand/brand.tsx';
 import { chevron, Icon } from '../../../ui/icon/icon.tsx';
 import './below.css';

@@ -6,7 +6,7 @@ import { winners as winnersEndpoint } from '../../../../contract/endpoints/board
 import type { Winner } from '../../../../contract/endpoints/board.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { language, reloadOnLanguage } from '../../../i18n/language.ts';
-import { amountText } from '../../../features/wallet/amount-text.ts';
+import { amountText } from '../../../features/wallet/wallet.ts';
 import { resource } from '../../../gateway/resource.ts';
 import { Autoscroll } from '../../../ui/autoscroll/autoscroll.tsx';
 import { onSeen } from '../../../ui/motion/motion.ts';

@@ -9,7 +9,7 @@ import { sessionPassword, setSessionPassword } from '../../../../../src/app/feat
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { recallLogin, rememberLogin } from '../../../../../src/app/features/auth/password/remembered-login.ts';
 import { loggedIn } from '../../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
 import { no, opened, settle, startPlatform, yes } from '../../../../support/accounts-platform.ts';
 
 const navigate = vi.fn<(url: string, replace?: boolean) => void>();

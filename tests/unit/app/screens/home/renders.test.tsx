@@ -8,7 +8,7 @@ import { reached } from '../../../../../src/app/runtime/scheduling/schedule.ts';
 import Home from '../../../../../src/app/screens/home/index.tsx';
 import MemberHeader from '../../../../../src/app/frame/header/member.tsx';
 import { startSession } from '../../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
 import { wallet } from '../../../../../src/app/features/wallet/wallet.ts';
 import { winnerList } from '../../../../../src/app/screens/home/below-fold/winners.tsx';
 import { game, lottery, settingsValue, stubPlatform } from '../../../../support/home-platform.ts';

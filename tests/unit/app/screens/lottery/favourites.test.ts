@@ -5,7 +5,7 @@ import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts
 import { favouritesFirst, lotteriesIn, lotteryFavourites, tabOf, toggleLotteryFavourite } from '../../../../../src/app/screens/lottery/lotteries.ts';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { endSession, startSession } from '../../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
 import { lottery, stubPlatform } from '../../../../support/home-platform.ts';
 
 const navigate = vi.fn<(url: string, replace?: boolean) => void>();

@@ -8,7 +8,7 @@ import LotteryHall from '../../../../../src/app/screens/lottery/index.tsx';
 import { hallOf } from '../../../../../src/app/features/lottery/lottery.ts';
 import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
 import { endSession, startSession } from '../../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
 import { lottery, Refused, settingsValue, stubPlatform } from '../../../../support/home-platform.ts';
 import { fakeBrowser } from '../../../../support/fake-browser.ts';
 import { Page } from '../../../../support/page.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { atMost } from '../../../../../src/app/screens/play/sitting.ts';
-import { afterRound, roundOpen } from '../../../../../src/app/features/responsible-play/round.ts';
+import { afterRound, roundOpen } from '../../../../../src/app/features/responsible-play/reality-check/check.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
