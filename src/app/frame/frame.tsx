@@ -23,30 +23,6 @@ import { Messages } from './messages/message-host.tsx';
 import { loadEnded, loadStarted, Progress } from './progress.tsx';
 import './frame.css';
 
-/**
- * Restores position, sets the focus and fades in a new page (S06). No fade after an edge swipe: the browser has slid the
- * page in itself.
- */
-function startPageTransition(main: HTMLElement): void {
-  const traversed = restoreScroll();
-  main.focus({ preventScroll: true });
-  if (!(traversed && swipedLately())) main.classList.add('screen-entering');
-}
-
-/** ms between two checks whether the start is over, and the most checks: a silent platform delays idle parts by five seconds */
-const checkMs = 500;
-const mostChecks = 10;
-
-/** Tells once the page's start is over. */
-export function watchStart(isStarting: () => boolean): void {
-  let left = mostChecks;
-  const check = () => {
-    if (left-- && isStarting()) setTimeout(check, checkMs);
-    else reached.started.value = true;
-  };
-  setTimeout(check, checkMs);
-}
-
 /** Ways to load screens, which lie above the frame. */
 export interface Screens {
   /** starts loading the screen of a path: code, style and strings */
@@ -121,4 +97,28 @@ export function Frame({ screens, children }: FrameProps) {
       <Messages />
     </>
   );
+}
+
+/** ms between two checks whether the start is over, and the most checks: a silent platform delays idle parts by five seconds */
+const checkMs = 500;
+const mostChecks = 10;
+
+/** Tells once the page's start is over: once it is not `busy` any more. */
+export function watchStart(busy: () => boolean): void {
+  let left = mostChecks;
+  const check = () => {
+    if (left-- && busy()) setTimeout(check, checkMs);
+    else reached.started.value = true;
+  };
+  setTimeout(check, checkMs);
+}
+
+/**
+ * Restores position, sets the focus and fades in a new page (S06). No fade after an edge swipe: the browser has slid the
+ * page in itself.
+ */
+function startPageTransition(main: HTMLElement): void {
+  const traversed = restoreScroll();
+  main.focus({ preventScroll: true });
+  if (!(traversed && swipedLately())) main.classList.add('screen-entering');
 }

@@ -1,6 +1,7 @@
 import { lazy } from '../runtime/lazy/lazy.ts';
 import { openOverlay } from '../runtime/overlays/overlays.ts';
 import { lazyIsland } from '../ui/lazy/lazy.tsx';
+// The 18+ question is drawn with the page, before its code is here.
 import '../features/responsible-play/age-gate/age-gate.css';
 
 /** The menus of the header. */
@@ -14,8 +15,6 @@ export const openMenu = (name: keyof typeof menus): unknown => openOverlay(menus
 
 /** Home's offers to put the app on the phone (S12, S13): the download bar is drawn with the page. */
 export const installOffer = lazyIsland(() => import('../features/install/offers.tsx'), { strings: ['install'] });
-
-// The question is drawn with the page, before its code is here.
 
 /** The 18+ question, for visitors who have not answered it. */
 export const ageGate = lazyIsland(() => import('../features/responsible-play/age-gate/age-gate.tsx'), { strings: ['ageGate'] });

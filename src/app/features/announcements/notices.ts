@@ -6,7 +6,5 @@ import { resource } from '../../gateway/resource.ts';
 /** The input of a list of home's content, by its type. */
 export const contentInput = (types: string) => () => ({ types, ...homeContent, language: language.peek() });
 
-// A file of its own, because the screen of notices needs no banner and no popup.
-
 /** The announcements of the list and the marquee, newest first. */
 export const noticeList = resource(notices, contentInput(contentTypes.player));

@@ -50,10 +50,10 @@ export function codeWait(purpose: string, recipient: string): number {
 }
 
 /** Whether this tab has had a code of this purpose sent, to anybody. */
-export const anyCodeSent = (purpose: string): boolean => changes.value >= 0 && Object.keys(keptOf(purpose)).length > 0;
+const anyCodeSent = (purpose: string): boolean => changes.value >= 0 && Object.keys(keptOf(purpose)).length > 0;
 
 /** From now on the next code may be sent to the recipient in `length` ms; 0: at once. */
-export function setCodeWait(purpose: string, recipient: string, length: number): void {
+function setCodeWait(purpose: string, recipient: string, length: number): void {
   const until = Date.now() + length;
   sessionStore.set(keyOf(purpose), JSON.stringify({ ...keptOf(purpose), [recipient]: { until, length } }));
   waits.set(`${purpose} ${recipient}`, { until, end: performance.now() + length });

@@ -89,9 +89,7 @@ export type Launchable = Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameTyp
 export const gameAddress = ({ nodeId, gameId, vassalage: vendor, gameType: category }: Partial<Launchable>): string =>
   withQuery(paths.play, { vendor, game: nodeId, category, gameId });
 
-// Only the state: stars read it, toggle-favourite.ts changes it.
-
-/** nodeIds of the member's favourite games. */
+/** nodeIds of the member's favourite games: stars read them, features/play changes them. */
 export const favourites = signal<readonly string[]>([], abortWhenLeft);
 
 onSessionEnd(() => {

@@ -1,3 +1,4 @@
+// A chunk of its own: most phones are offered the download bar instead.
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadOf } from '../../../contract/downloads.ts';
@@ -12,7 +13,7 @@ import { closeInstallOffer, installOffered, iosHelp, leaveApp, onIOS, prompt } f
 import './banner.css';
 
 /** Asks Android to install. Once it was asked, the offer is used up. */
-export async function promptInstall(): Promise<void> {
+async function promptInstall(): Promise<void> {
   const asked = prompt.peek();
   prompt.value = undefined;
   await asked?.prompt();
@@ -33,8 +34,6 @@ export function installAction(): 'prompt' | 'help' | 'menu' | { link: string; le
   if (onIOS()) return 'help';
   return { link: downloadOf(settings.value, 'Android') ?? paths.download };
 }
-
-// A chunk of its own: most phones are offered the download bar instead.
 
 /** Offers the home screen (S12), over the page and above the footer menu, so that nothing moves. */
 export default function InstallBanner() {

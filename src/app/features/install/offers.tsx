@@ -25,7 +25,7 @@ function open(tap: MouseEvent): void {
 }
 
 /** The bar at the top of home (S13), drawn with it; dismissed, it is gone for good. The root's class `download-barred` shows it. */
-export function DownloadBar() {
+function DownloadBar() {
   const { t } = useTranslation('install');
   return (
     <aside className="download-bar" aria-label={t('app.title')}>

@@ -5,7 +5,7 @@ import { chunkLost } from '../../runtime/lazy/load-parts.ts';
 import { pageData } from '../../device/page-data.ts';
 
 /** The vitals of a visit; those that the engine does not measure are missing. */
-export type Vitals = Pick<VisitReport, 'lcp' | 'cls' | 'inp' | 'ttfb'>;
+type Vitals = Pick<VisitReport, 'lcp' | 'cls' | 'inp' | 'ttfb'>;
 
 const measuresPaints = 'PerformanceObserver' in window && (PerformanceObserver.supportedEntryTypes ?? []).includes('largest-contentful-paint');
 
@@ -16,7 +16,7 @@ const hasAt = 'at' in Array.prototype;
  * Follows LCP, CLS, INP and TTFB; what the function gives is as of now, and `undefined` while the engine has still to
  * hand over the largest paint: a page left within its first task, or one that was never seen, has no vitals to tell.
  */
-export function watchVitals(): () => Vitals | undefined {
+function watchVitals(): () => Vitals | undefined {
   const vitals: Vitals = {};
   const each = { reportAllChanges: true };
   onLCP(({ value }: Metric) => (vitals.lcp = Math.round(value)), each);
@@ -52,7 +52,7 @@ export const fileOf = (stack = ''): string => /\/assets\/([\w/-]+\.js:\d+:\d+)/.
 const screenNow = (): string => document.querySelector<HTMLElement>('main')?.dataset.screen ?? '';
 
 /** Collects uncaught errors, unhandled rejections and chunks that failed to load; the returned function gives those not given yet. */
-export function watchErrors(): () => VisitFault[] {
+function watchErrors(): () => VisitFault[] {
   let untold: VisitFault[] = [];
   let count = 0;
   const note = (kind: string, thrown: unknown) => {
@@ -69,8 +69,6 @@ export function watchErrors(): () => VisitFault[] {
     return told;
   };
 }
-
-// A chunk of its own: only for merchants who ask for it.
 
 /** Measures this visit, and sends what there is whenever the page is hidden: the vitals once, faults as they come. */
 export function measureVisit(address: string): void {

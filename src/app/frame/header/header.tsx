@@ -15,52 +15,8 @@ import { Icon, menu } from '../../ui/icon/icon.tsx';
 import { openMenu } from '../parts.ts';
 import './header.css';
 
-const languagePicker = lazy(() => import('../../features/language/language-picker.tsx'));
-
-/** The small language control at the end of a screen's head. Most people read the language of the page: its code comes after that. */
-export const LazyLanguagePicker = () => (
-  <div className="language-place">
-    <Lazy of={languagePicker} when="idle" inline />
-  </div>
-);
-
-/** The element of the title header for a screen's own button. */
-const actionSlot = signal<HTMLElement | null>(null);
-
-const setActionSlot = (slot: HTMLElement | null): void => {
-  actionSlot.value = slot;
-};
-
-/** Puts a screen's own button (44 px) at the right of the title header. */
-export function HeaderAction({ children }: { children: ReactNode }) {
-  const slot = actionSlot.value;
-  return slot && createPortal(children, slot);
-}
-
 /** A member's part of home's header: visitors do not download it. */
 export const memberHeader = lazy(() => import('./member.tsx'));
-
-/**
- * Login and register links for visitors (S11). The register link keeps its place until the flags are known; if they
- * switch it off, a second login link takes its place, so that nothing moves.
- */
-export function VisitorHeader() {
-  const { t } = useTranslation('shell');
-  const login = (
-    <a className="header-pill" href={paths.login}>
-      {t('header.login')}
-    </a>
-  );
-  if (settings.value && !flag('DIRECTREG3')) return <div className="header-ways of-visitor">{login}</div>;
-  return (
-    <nav className="header-ways of-visitor" aria-label={t('header.ways')}>
-      {login}
-      <a className={settings.value ? 'header-pill' : 'header-pill header-pill-kept'} href={paths.register}>
-        {t('header.register')}
-      </a>
-    </nav>
-  );
-}
 
 /** The member's part, until it is known. */
 const waiting = <div className="header-member of-member" />;
@@ -90,4 +46,48 @@ export function Header({ route }: { route: RouteMeta }) {
       </div>
     </header>
   );
+}
+
+/**
+ * Login and register links for visitors (S11). The register link keeps its place until the flags are known; if they
+ * switch it off, a second login link takes its place, so that nothing moves.
+ */
+export function VisitorHeader() {
+  const { t } = useTranslation('shell');
+  const login = (
+    <a className="header-pill" href={paths.login}>
+      {t('header.login')}
+    </a>
+  );
+  if (settings.value && !flag('DIRECTREG3')) return <div className="header-ways of-visitor">{login}</div>;
+  return (
+    <nav className="header-ways of-visitor" aria-label={t('header.ways')}>
+      {login}
+      <a className={settings.value ? 'header-pill' : 'header-pill header-pill-kept'} href={paths.register}>
+        {t('header.register')}
+      </a>
+    </nav>
+  );
+}
+
+const languagePicker = lazy(() => import('../../features/language/language-picker.tsx'));
+
+/** The small language control at the end of a screen's head. Most people read the language of the page: its code comes after that. */
+export const LazyLanguagePicker = () => (
+  <div className="language-place">
+    <Lazy of={languagePicker} when="idle" inline />
+  </div>
+);
+
+/** The element of the title header for a screen's own button. */
+const actionSlot = signal<HTMLElement | null>(null);
+
+const setActionSlot = (slot: HTMLElement | null): void => {
+  actionSlot.value = slot;
+};
+
+/** Puts a screen's own button (44 px) at the right of the title header. */
+export function HeaderAction({ children }: { children: ReactNode }) {
+  const slot = actionSlot.value;
+  return slot && createPortal(children, slot);
 }

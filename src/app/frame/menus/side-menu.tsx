@@ -24,12 +24,31 @@ export function shareTarget(type: number | undefined, referral: boolean): string
 }
 
 /** The address of the Telegram contact (A §3), or none. */
-export function telegramOf(known: Settings | undefined, merchant: MerchantConfig): string | undefined {
+function telegramOf(known: Settings | undefined, merchant: MerchantConfig): string | undefined {
   const contact = known?.contacts.TELEGRAM?.url ?? merchant.contact?.TELEGRAM;
   return contact && addressOf(contact);
 }
 
-interface SideMenuViewProps {
+/** The menu behind the merchant's name (S14). */
+export default function SideMenu({ onClose }: OverlayProps) {
+  const { t } = useTranslation('menus');
+  const type = session.value?.type;
+  return (
+    <Dialog className="side-menu" label={t('side.title')} onClose={onClose}>
+      {(leave) => (
+        <MenuRows
+          messages={isOffered(paths.messages)}
+          onMessages={type === undefined ? () => void confirmLogin(paths.messages) : undefined}
+          shareHref={shareTarget(type, flag('REFERRAL') && !away.value)}
+          telegramHref={telegramOf(settings.value, pageData.merchant)}
+          onClose={leave}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface MenuRowsProps {
   /** the merchant has a message centre */
   messages: boolean;
   /** a visitor's tap on the messages; none: a link to them */
@@ -40,8 +59,7 @@ interface SideMenuViewProps {
   onClose: () => void;
 }
 
-/** The content of the side menu. */
-export function SideMenuView({ messages, onMessages, shareHref, telegramHref, onClose }: SideMenuViewProps) {
+function MenuRows({ messages, onMessages, shareHref, telegramHref, onClose }: MenuRowsProps) {
   const { t } = useTranslation('menus');
   const row = (
     <>
@@ -90,24 +108,5 @@ export function SideMenuView({ messages, onMessages, shareHref, telegramHref, on
       </div>
       <p className="hint side-menu-play">{t('side.play')}</p>
     </>
-  );
-}
-
-/** The menu behind the merchant's name (S14). */
-export default function SideMenu({ onClose }: OverlayProps) {
-  const { t } = useTranslation('menus');
-  const type = session.value?.type;
-  return (
-    <Dialog className="side-menu" label={t('side.title')} onClose={onClose}>
-      {(leave) => (
-        <SideMenuView
-          messages={isOffered(paths.messages)}
-          onMessages={type === undefined ? () => void confirmLogin(paths.messages) : undefined}
-          shareHref={shareTarget(type, flag('REFERRAL') && !away.value)}
-          telegramHref={telegramOf(settings.value, pageData.merchant)}
-          onClose={leave}
-        />
-      )}
-    </Dialog>
   );
 }

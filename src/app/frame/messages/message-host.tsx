@@ -26,9 +26,7 @@ function PlainMessages() {
   );
 }
 
-// The components for messages are a lazy chunk, loaded when idle or with the first message.
-
-/** The code that shows toasts and questions. */
+/** The code that shows toasts and questions: it loads when the phone is idle, or with the first message. */
 export const messages = lazy(() => import('./messages.tsx'));
 
 /** Renders messages. */

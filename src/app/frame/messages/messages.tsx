@@ -49,7 +49,7 @@ function List({ of }: { of: readonly Toast[] }) {
 }
 
 /** Toasts in their one place, under the header. Trouble is announced at once, the rest politely. */
-export function Toasts() {
+function Toasts() {
   // The live regions are always in the page: a screen reader announces changes, not a region's first content.
   const [listening, setListening] = useState(false);
   useEffect(() => {

@@ -23,7 +23,7 @@ import { StatusView } from '../../../ui/status-view/status-view.tsx';
 import { Async } from '../../../ui/async/async.tsx';
 
 /** Accepts or declines an offer after the person has confirmed it; `done` runs when the platform has answered. */
-export function createAnswer(name: CommissionPlanName, done: () => void): (offer: CommissionPlan, accept: boolean) => Promise<void> {
+function createAnswer(name: CommissionPlanName, done: () => void): (offer: CommissionPlan, accept: boolean) => Promise<void> {
   let busy = false;
   return async ({ id }, accept) => {
     if (busy) return;

@@ -14,41 +14,6 @@ import { Screen } from '../../../ui/screen/screen.tsx';
 import { DeferredHydration } from '../../../runtime/scheduling/hydration.tsx';
 import './auth-layout.css';
 
-const wayIn = lazy(() => import('./prepare-way-in.ts'));
-
-function prepareSoon(): () => void {
-  let end = () => {};
-  const stop = schedule('idle', () => keepLoading(wayIn, ({ prepareWhileTyping }) => (end = prepareWhileTyping())));
-  return () => {
-    stop();
-    end();
-  };
-}
-
-/** Leaves a way in once a session is open, here or in another tab: to where the person was going, else home; one step back where that was the page before. */
-export function useRedirectWhenLoggedIn(): void {
-  useEffect(prepareSoon, []);
-  useSignalEffect(() => {
-    if (!loggedIn.value) return;
-    // Not before the frame's own effects: the first of them hands over the router.
-    queueMicrotask(() => {
-      const next = takeReturn();
-      backTo(next, wayIn.value.peek()?.askForBalance(next));
-    });
-  });
-}
-
-/** 18+ and the line on responsible play, under every way in. */
-export function AdultsOnly() {
-  const { t } = useTranslation('common');
-  return (
-    <p className="hint adults">
-      <span className="adults-18">18+</span>
-      {t('common:homeFooter.responsible')}
-    </p>
-  );
-}
-
 interface AuthLayoutProps {
   /** the route row's name */
   name: string;
@@ -116,4 +81,39 @@ export function AuthFooter({ question, other, service }: AuthFooterProps) {
       )}
     </p>
   );
+}
+
+/** 18+ and the line on responsible play, under every way in. */
+export function AdultsOnly() {
+  const { t } = useTranslation('common');
+  return (
+    <p className="hint adults">
+      <span className="adults-18">18+</span>
+      {t('common:homeFooter.responsible')}
+    </p>
+  );
+}
+
+const wayIn = lazy(() => import('./prepare-way-in.ts'));
+
+function prepareSoon(): () => void {
+  let end = () => {};
+  const stop = schedule('idle', () => keepLoading(wayIn, ({ prepareWhileTyping }) => (end = prepareWhileTyping())));
+  return () => {
+    stop();
+    end();
+  };
+}
+
+/** Leaves a way in once a session is open, here or in another tab: to where the person was going, else home; one step back where that was the page before. */
+export function useRedirectWhenLoggedIn(): void {
+  useEffect(prepareSoon, []);
+  useSignalEffect(() => {
+    if (!loggedIn.value) return;
+    // Not before the frame's own effects: the first of them hands over the router.
+    queueMicrotask(() => {
+      const next = takeReturn();
+      backTo(next, wayIn.value.peek()?.askForBalance(next));
+    });
+  });
 }

@@ -14,7 +14,7 @@ import { pageData } from '../../../device/page-data.ts';
 import { trapFocus } from '../../../runtime/overlays/focus-trap.ts';
 
 /** The person's answer to the 18+ question: `yes`, `no`, or undefined before an answer. */
-export const ageAnswer = signal(keptAnswer());
+const ageAnswer = signal(keptAnswer());
 
 function keptAnswer(): string | null {
   return localStore.get(storageKeys.adult) ?? sessionStore.get(storageKeys.adult);
@@ -26,11 +26,6 @@ export const ageUnknown = computed(() => flag('RESPONSIBLE') && !loggedIn.value 
 /** The age is to be asked for now: not while the platform is closed. */
 export const needsAgeAnswer = computed(() => ageUnknown.value && platformStatus.value === 'open');
 
-/** Takes up an answer that was given before the app was here. */
-export function takeKeptAnswer(): void {
-  ageAnswer.value = keptAnswer();
-}
-
 /** Takes up an answer, which `answerTaps` has kept; `back` takes one back. */
 export function setAgeAnswer(answer: Exclude<Answer, 'close'>): void {
   ageAnswer.value = answer === 'back' ? null : answer;
@@ -38,7 +33,8 @@ export function setAgeAnswer(answer: Exclude<Answer, 'close'>): void {
 
 /** Loads the code of the question until it is here, where the age is unknown; takes it away where it is not to be asked. */
 export function startAgeGate(question: LazyModule<unknown>): void {
-  takeKeptAnswer();
+  // It may have been answered before the app was here.
+  ageAnswer.value = keptAnswer();
   effect(() => (ageUnknown.value ? untracked(() => keepLoading(question)) : endQuestion()));
 }
 

@@ -1,3 +1,4 @@
+// A chunk of its own, for members.
 import { effect, untracked } from '@preact/signals-react';
 import { isTrial } from '../../../../contract/members.ts';
 import { localStore, storageKeys } from '../../../device/storage.ts';
@@ -13,7 +14,18 @@ import { session } from '../../session/session.ts';
 import { afterRound, check } from './check.ts';
 import type { Check } from './check.ts';
 
-// A chunk of its own, for members.
+let started = false;
+
+/** Watches over each member's session, once it is called, but not over trial accounts; `loadDialog` brings the code of the check. */
+export function startRealityCheck(loadDialog: () => Promise<unknown>): void {
+  if (started) return;
+  started = true;
+  effect(() => {
+    const type = session.value?.type;
+    if (type === undefined || isTrial(type) || !flag('RESPONSIBLE')) return undefined;
+    return schedule('free', () => untracked(() => watchPlay(loadDialog)));
+  });
+}
 
 /** ms */
 const minute = 60_000;
@@ -82,19 +94,4 @@ function dueCheck(): Check | undefined {
   const seenAt = Number(localStore.get(storageKeys.realityChecked) ?? 0);
   if (serverNow() - Math.max(openedAt, seenAt) < checkMinutes * minute) return undefined;
   return { minutes: Math.floor((serverNow() - openedAt) / minute), result };
-}
-
-// A chunk of its own, for members.
-
-let started = false;
-
-/** Watches over each member's session, once it is called, but not over trial accounts; `loadDialog` brings the code of the check. */
-export function startRealityCheck(loadDialog: () => Promise<unknown>): void {
-  if (started) return;
-  started = true;
-  effect(() => {
-    const type = session.value?.type;
-    if (type === undefined || isTrial(type) || !flag('RESPONSIBLE')) return undefined;
-    return schedule('free', () => untracked(() => watchPlay(loadDialog)));
-  });
 }
