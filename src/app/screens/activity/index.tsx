@@ -18,26 +18,6 @@ import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-co
 import '../../ui/skeleton/skeleton.css';
 import './activity.css';
 
-/** An activity: its picture, title, summary and end. */
-export function ActivityCard({ t, activity, isFirst }: { t: TFunction; activity: Activity; isFirst: boolean }) {
-  const { id, title, summary, url, endsAt } = activity;
-  return (
-    <li className="card activity">
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the words in it name it, deeper than the linter looks */}
-      <a className="activity-way" href={withQuery(paths.activityInfo, { id })}>
-        <div className="activity-picture">
-          <Picture of={url} at="activity" first={isFirst} />
-        </div>
-        <div className="activity-words">
-          <h2>{title}</h2>
-          <p className="quiet activity-summary">{summary}</p>
-          <p className="hint activity-until">{endsAt === undefined ? t('open') : t('until', { date: recentDayText(endsAt, serverNow()) })}</p>
-        </div>
-      </a>
-    </li>
-  );
-}
-
 const activities = resource(availablePromotions, () => ({ language: language.peek() }));
 
 // They differ from person to person: none for a member on a break.
@@ -72,6 +52,26 @@ function Cards({ t, activities: found }: { t: TFunction; activities: readonly Ac
         <ActivityCard key={activity.id} t={t} activity={activity} isFirst={index < 2} />
       ))}
     </ul>
+  );
+}
+
+/** An activity: its picture, title, summary and end. */
+function ActivityCard({ t, activity, isFirst }: { t: TFunction; activity: Activity; isFirst: boolean }) {
+  const { id, title, summary, url, endsAt } = activity;
+  return (
+    <li className="card activity">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the words in it name it, deeper than the linter looks */}
+      <a className="activity-way" href={withQuery(paths.activityInfo, { id })}>
+        <div className="activity-picture">
+          <Picture of={url} at="activity" first={isFirst} />
+        </div>
+        <div className="activity-words">
+          <h2>{title}</h2>
+          <p className="quiet activity-summary">{summary}</p>
+          <p className="hint activity-until">{endsAt === undefined ? t('open') : t('until', { date: recentDayText(endsAt, serverNow()) })}</p>
+        </div>
+      </a>
+    </li>
   );
 }
 

@@ -19,44 +19,6 @@ import { application, info, infos, isMissing, isRefused, show } from './info.ts'
 import '../../ui/skeleton/skeleton.css';
 import './activity-info.css';
 
-/** It stands below the terms, and few activities take applications. */
-const applicationForm = lazy(() => import('./application.tsx'));
-
-export function Details({ activity }: { activity: Activity }) {
-  const { t } = useTranslation('activityInfo');
-  const { title, summary, url, startsAt, endsAt, terms, takesApplications } = activity;
-  const form = useRef<HTMLDivElement>(null);
-  const canApply = takesApplications && !application.value.value?.application;
-  const [from, until] = [startsAt, endsAt].map((time) => time && recentDayText(time, serverNow()));
-  return (
-    <div className="page-column">
-      <div className="activity-info-picture">
-        <Picture className="cover" of={url} at="activity" first />
-      </div>
-      <h2 className="activity-info-title">{title}</h2>
-      <p className="quiet activity-info-summary">{summary}</p>
-      <p className="hint activity-info-period numbers">{until ? t('period', { from, until }) : t('since', { from })}</p>
-      {canApply && (
-        <button type="button" className="button button-accent button-wide" onClick={() => form.current!.scrollIntoView({ block: 'center' })}>
-          {t('apply.title')}
-        </button>
-      )}
-      <section className="card padded activity-info-card">
-        <h3 className="activity-info-heading">{t('terms')}</h3>
-        <PlatformText html={terms} />
-      </section>
-      {/* Not before the terms, which say how far down it stands. */}
-      {takesApplications && (
-        <div ref={form}>
-          {(richText.value.value || richText.error.value !== undefined) && (
-            <WhenVisible place={<div className="card padded activity-info-card activity-info-place" />}>{() => <Lazy of={applicationForm} fallback={<div className="card padded activity-info-card activity-info-place" />} />}</WhenVisible>
-          )}
-        </div>
-      )}
-    </div>
-  );
-}
-
 /** Lazy: the view of a break adds 2.6 KB, and the platform seldom refuses to show an activity. */
 const refused = lazy(() => import('../../features/responsible-play/away/error-view.tsx').then(({ UnlessAway }) => ({ default: UnlessAway })));
 
@@ -89,6 +51,44 @@ function Known() {
     </AsyncList>
   );
   return isRefused.value ? <Lazy of={refused} props={{ failure: info.failure.value, children: list }} fallback={<Waiting />} /> : list;
+}
+
+/** It stands below the terms, and few activities take applications. */
+const applicationForm = lazy(() => import('./application.tsx'));
+
+function Details({ activity }: { activity: Activity }) {
+  const { t } = useTranslation('activityInfo');
+  const { title, summary, url, startsAt, endsAt, terms, takesApplications } = activity;
+  const form = useRef<HTMLDivElement>(null);
+  const canApply = takesApplications && !application.value.value?.application;
+  const [from, until] = [startsAt, endsAt].map((time) => time && recentDayText(time, serverNow()));
+  return (
+    <div className="page-column">
+      <div className="activity-info-picture">
+        <Picture className="cover" of={url} at="activity" first />
+      </div>
+      <h2 className="activity-info-title">{title}</h2>
+      <p className="quiet activity-info-summary">{summary}</p>
+      <p className="hint activity-info-period numbers">{until ? t('period', { from, until }) : t('since', { from })}</p>
+      {canApply && (
+        <button type="button" className="button button-accent button-wide" onClick={() => form.current!.scrollIntoView({ block: 'center' })}>
+          {t('apply.title')}
+        </button>
+      )}
+      <section className="card padded activity-info-card">
+        <h3 className="activity-info-heading">{t('terms')}</h3>
+        <PlatformText html={terms} />
+      </section>
+      {/* Not before the terms, which say how far down it stands. */}
+      {takesApplications && (
+        <div ref={form}>
+          {(richText.value.value || richText.error.value !== undefined) && (
+            <WhenVisible place={<div className="card padded activity-info-card activity-info-place" />}>{() => <Lazy of={applicationForm} fallback={<div className="card padded activity-info-card activity-info-place" />} />}</WhenVisible>
+          )}
+        </div>
+      )}
+    </div>
+  );
 }
 
 function Waiting() {

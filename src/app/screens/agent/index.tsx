@@ -21,7 +21,7 @@ interface Tab {
 }
 
 /** The parts of the agency centre, by the `tab` of the address; each comes when it is wanted. */
-export const tabs: readonly [Tab, ...Tab[]] = [
+const tabs: readonly [Tab, ...Tab[]] = [
   { name: 'overview', shape: chartUp, panel: lazy(() => import('./overview.tsx')) },
   { name: 'team', shape: users, panel: lazy(() => import('./team.tsx')) },
   { name: 'commission', shape: coins, panel: lazy(() => import('./commission.tsx')) },

@@ -7,22 +7,6 @@ import { claim } from './benefit.ts';
 /** An outline on a 24-unit grid. */
 const crown = 'M3 18 2 7l5.5 4L12 4l4.5 7L22 7l-1 11zM4 21.5h16';
 
-function Bar({ t, label, done, needed }: { t: TFunction; label: string; done: number; needed: number }) {
-  const share = Math.min(1, done / needed);
-  const words = t('of', { done: amountText(Math.min(done, needed)), needed: amountText(needed) });
-  return (
-    <div className="level-bar">
-      <p className="spread level-bar-words">
-        <span>{label}</span>
-        <span className="numbers">{words}</span>
-      </p>
-      <div className="level-bar-way" role="progressbar" aria-label={label} aria-valuenow={Math.floor(share * 100)} aria-valuemin={0} aria-valuemax={100} aria-valuetext={words}>
-        <div className="level-bar-done" style={{ transform: `scaleX(${share})` }} />
-      </div>
-    </div>
-  );
-}
-
 /** The member's level, and how far the next one is. */
 export function Progress({ t, known }: { t: TFunction; known: ClubBenefit }) {
   const at = known.levels.findIndex(({ id }) => id === known.level);
@@ -49,6 +33,22 @@ export function Progress({ t, known }: { t: TFunction; known: ClubBenefit }) {
         <p className="level-next">{t('top')}</p>
       )}
     </section>
+  );
+}
+
+function Bar({ t, label, done, needed }: { t: TFunction; label: string; done: number; needed: number }) {
+  const share = Math.min(1, done / needed);
+  const words = t('of', { done: amountText(Math.min(done, needed)), needed: amountText(needed) });
+  return (
+    <div className="level-bar">
+      <p className="spread level-bar-words">
+        <span>{label}</span>
+        <span className="numbers">{words}</span>
+      </p>
+      <div className="level-bar-way" role="progressbar" aria-label={label} aria-valuenow={Math.floor(share * 100)} aria-valuemin={0} aria-valuemax={100} aria-valuetext={words}>
+        <div className="level-bar-done" style={{ transform: `scaleX(${share})` }} />
+      </div>
+    </div>
   );
 }
 

@@ -18,87 +18,6 @@ import { settings } from '../../features/merchant/merchant.ts';
 import '../../ui/skeleton/skeleton.css';
 import './download.css';
 
-/** Its outline, and the guide that tells how to install it. */
-const kinds = {
-  Android: { shape: phone, guide: 'android' },
-  IOS: { shape: addSquare, guide: 'ios' },
-  MOBILECONFIG: { shape: shield, guide: 'profile' },
-} as const;
-
-/** iPhones need no file, the other ways do. */
-export const isOffered = (kind: DownloadKind): boolean => kind === 'IOS' || downloadUrl(kind) !== undefined;
-
-interface DownloadCardProps {
-  t: TFunction;
-  kind: DownloadKind;
-  isForThisPhone: boolean;
-}
-
-/** One way to have the app: its file, where the merchant has one, and its guide. */
-export function DownloadCard({ t, kind, isForThisPhone }: DownloadCardProps) {
-  const { shape, guide } = kinds[kind];
-  const url = downloadUrl(kind);
-  const main = isForThisPhone ? 'button button-accent' : 'button';
-  return (
-    <li className="card padded">
-      <div className="row download-card-head">
-        <span className="icon-button download-card-icon">
-          <Icon shape={shape} />
-        </span>
-        <div className="download-card-words">
-          <h3>{t(`${kind}.name`)}</h3>
-          <p className="hint">{t(url ? `${kind}.text` : 'noFile')}</p>
-          {isForThisPhone && <span className="badge badge-vip download-mark">{t('forYou')}</span>}
-        </div>
-      </div>
-      <div className="download-ways">
-        {url && (
-          <a className={main} href={url} target="_top">
-            <Icon shape={download} size={20} />
-            {t(kind === 'IOS' ? 'install' : 'get')}
-          </a>
-        )}
-        <a className={url ? 'button' : main} href={withQuery(paths.downloadGuide, { for: guide })}>
-          {t(url ? 'how' : 'add')}
-        </a>
-      </div>
-    </li>
-  );
-}
-
-/** The download for this phone comes first. */
-function inOrder(): readonly DownloadKind[] {
-  const onIOS = hydrated.value && isIOS(navigator.userAgent, navigator.maxTouchPoints);
-  return onIOS ? ['IOS', 'MOBILECONFIG', 'Android'] : downloadKinds;
-}
-
-/** This phone's download, and the others behind a heading. */
-function Cards({ t }: { t: TFunction }) {
-  const [own, ...others] = inOrder().filter(isOffered);
-  const cards = (listed: readonly DownloadKind[]) => (
-    <ul>
-      {listed.map((kind) => (
-        <DownloadCard key={kind} t={t} kind={kind} isForThisPhone={kind === inOrder()[0]} />
-      ))}
-    </ul>
-  );
-  return (
-    // Drawn for Androids: an iPhone does not show it until it is its own.
-    <div className={hydrated.value ? undefined : 'download-drawn'}>
-      {own && cards([own])}
-      {others.length > 0 && (
-        <details className="download-others">
-          <summary className="card row">
-            <span className="fill">{t('others')}</span>
-            <Icon shape={chevronDown} size={20} className="quiet" />
-          </summary>
-          {cards(others)}
-        </details>
-      )}
-    </div>
-  );
-}
-
 /** The app's downloads (M09): real links of the merchant, and how to install each. */
 export default function Download() {
   const { t } = useTranslation('download');
@@ -128,5 +47,86 @@ export default function Download() {
         )}
       </div>
     </Screen>
+  );
+}
+
+/** This phone's download, and the others behind a heading. */
+function Cards({ t }: { t: TFunction }) {
+  const [own, ...others] = inOrder().filter(isOffered);
+  const cards = (listed: readonly DownloadKind[]) => (
+    <ul>
+      {listed.map((kind) => (
+        <DownloadCard key={kind} t={t} kind={kind} isForThisPhone={kind === inOrder()[0]} />
+      ))}
+    </ul>
+  );
+  return (
+    // Drawn for Androids: an iPhone does not show it until it is its own.
+    <div className={hydrated.value ? undefined : 'download-drawn'}>
+      {own && cards([own])}
+      {others.length > 0 && (
+        <details className="download-others">
+          <summary className="card row">
+            <span className="fill">{t('others')}</span>
+            <Icon shape={chevronDown} size={20} className="quiet" />
+          </summary>
+          {cards(others)}
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** The download for this phone comes first. */
+function inOrder(): readonly DownloadKind[] {
+  const onIOS = hydrated.value && isIOS(navigator.userAgent, navigator.maxTouchPoints);
+  return onIOS ? ['IOS', 'MOBILECONFIG', 'Android'] : downloadKinds;
+}
+
+/** iPhones need no file, the other ways do. */
+const isOffered = (kind: DownloadKind): boolean => kind === 'IOS' || downloadUrl(kind) !== undefined;
+
+/** Its outline, and the guide that tells how to install it. */
+const kinds = {
+  Android: { shape: phone, guide: 'android' },
+  IOS: { shape: addSquare, guide: 'ios' },
+  MOBILECONFIG: { shape: shield, guide: 'profile' },
+} as const;
+
+interface DownloadCardProps {
+  t: TFunction;
+  kind: DownloadKind;
+  isForThisPhone: boolean;
+}
+
+/** One way to have the app: its file, where the merchant has one, and its guide. */
+function DownloadCard({ t, kind, isForThisPhone }: DownloadCardProps) {
+  const { shape, guide } = kinds[kind];
+  const url = downloadUrl(kind);
+  const main = isForThisPhone ? 'button button-accent' : 'button';
+  return (
+    <li className="card padded">
+      <div className="row download-card-head">
+        <span className="icon-button download-card-icon">
+          <Icon shape={shape} />
+        </span>
+        <div className="download-card-words">
+          <h3>{t(`${kind}.name`)}</h3>
+          <p className="hint">{t(url ? `${kind}.text` : 'noFile')}</p>
+          {isForThisPhone && <span className="badge badge-vip download-mark">{t('forYou')}</span>}
+        </div>
+      </div>
+      <div className="download-ways">
+        {url && (
+          <a className={main} href={url} target="_top">
+            <Icon shape={download} size={20} />
+            {t(kind === 'IOS' ? 'install' : 'get')}
+          </a>
+        )}
+        <a className={url ? 'button' : main} href={withQuery(paths.downloadGuide, { for: guide })}>
+          {t(url ? 'how' : 'add')}
+        </a>
+      </div>
+    </li>
   );
 }

@@ -18,7 +18,7 @@ interface Step {
   tap: string;
 }
 
-export interface Guide {
+interface Guide {
   name: 'android' | 'ios' | 'profile';
   /** the file that it installs; none: it takes no file */
   kind?: DownloadKind;
@@ -29,7 +29,7 @@ const arrow = 'M36 42v18m-8-7 8 8 8-8';
 const apps = 'M22 24h6v6h-6zM33 24h6v6h-6zM44 24h6v6h-6zM22 36h6v6h-6zM33 36h6v6h-6z';
 
 /** How each kind is installed, step by step. */
-export const guides: readonly Guide[] = [
+const guides: readonly Guide[] = [
   {
     name: 'android',
     kind: 'Android',
@@ -60,45 +60,7 @@ export const guides: readonly Guide[] = [
   },
 ];
 
-/** A phone with what a step is about drawn on its screen. */
-function Phone({ screen, tap }: { screen: string; tap: string }) {
-  return (
-    <svg viewBox="0 0 72 96" width="72" height="96" fill="none" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
-      <path className="guide-frame" d="M19 4h34a7 7 0 0 1 7 7v74a7 7 0 0 1-7 7H19a7 7 0 0 1-7-7V11a7 7 0 0 1 7-7zM31 11h10M30 85h12" />
-      <path className="guide-screen" d={screen} />
-      <path className="guide-tap" d={tap} />
-    </svg>
-  );
-}
-
-interface GuideStepProps {
-  /** from 1 */
-  number: number;
-  words: string;
-  screen: string;
-  tap: string;
-}
-
-export function GuideStep({ number, words, screen, tap }: GuideStepProps) {
-  const { t } = useTranslation('downloadGuide');
-  return (
-    <li className="card padded row guide-step">
-      <Phone screen={screen} tap={tap} />
-      <div>
-        <p className="hint">{t('step', { number })}</p>
-        <p>{words}</p>
-      </div>
-    </li>
-  );
-}
-
 const panel = 'guide';
-
-/** The guide that the address names; else the one that fits this phone. */
-function chosenGuide(asked: string | undefined) {
-  const fitting = hydrated.value && isIOS(navigator.userAgent, navigator.maxTouchPoints) ? 'ios' : 'android';
-  return guides.find(({ name }) => name === asked) ?? guides.find(({ name }) => name === fitting)!;
-}
 
 /** How to install the app (S03): on Android, on the iOS home screen, by an iOS profile. */
 export default function DownloadGuide() {
@@ -130,5 +92,43 @@ export default function DownloadGuide() {
         </div>
       </div>
     </Screen>
+  );
+}
+
+/** The guide that the address names; else the one that fits this phone. */
+function chosenGuide(asked: string | undefined) {
+  const fitting = hydrated.value && isIOS(navigator.userAgent, navigator.maxTouchPoints) ? 'ios' : 'android';
+  return guides.find(({ name }) => name === asked) ?? guides.find(({ name }) => name === fitting)!;
+}
+
+interface GuideStepProps {
+  /** from 1 */
+  number: number;
+  words: string;
+  screen: string;
+  tap: string;
+}
+
+function GuideStep({ number, words, screen, tap }: GuideStepProps) {
+  const { t } = useTranslation('downloadGuide');
+  return (
+    <li className="card padded row guide-step">
+      <Phone screen={screen} tap={tap} />
+      <div>
+        <p className="hint">{t('step', { number })}</p>
+        <p>{words}</p>
+      </div>
+    </li>
+  );
+}
+
+/** A phone with what a step is about drawn on its screen. */
+function Phone({ screen, tap }: { screen: string; tap: string }) {
+  return (
+    <svg viewBox="0 0 72 96" width="72" height="96" fill="none" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <path className="guide-frame" d="M19 4h34a7 7 0 0 1 7 7v74a7 7 0 0 1-7 7H19a7 7 0 0 1-7-7V11a7 7 0 0 1 7-7zM31 11h10M30 85h12" />
+      <path className="guide-screen" d={screen} />
+      <path className="guide-tap" d={tap} />
+    </svg>
   );
 }

@@ -16,33 +16,6 @@ import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/form.ts';
 import './feedback.css';
 
-/** The subject of the feedback as radio buttons. The form reads a hidden input, which leads the focus to them. */
-export function KindField({ field }: { field: FormField }) {
-  const { t } = useTranslation('feedback');
-  const input = useRef<HTMLInputElement>(null);
-  const choose = ({ value }: HTMLInputElement) => setText(field, (input.current!.value = value));
-  useLayoutEffect(() => {
-    // Chosen before the script came, or kept from before a login.
-    input.current!.parentElement!.querySelectorAll<HTMLInputElement>(':checked').forEach(choose);
-    return attach(field, input.current!);
-  }, [field]);
-  return (
-    <fieldset className="feedback-kinds" aria-describedby={`${field.id}-fault`}>
-      <legend className="feedback-legend">{t('kind')}</legend>
-      <input ref={input} className="unseen" tabIndex={-1} aria-hidden="true" readOnly onFocus={(event) => event.currentTarget.parentElement!.querySelector<HTMLElement>('[type=radio]')!.focus()} />
-      <div className="feedback-kind-row">
-        {feedbackKinds.map((kind) => (
-          <label key={kind} className="feedback-kind">
-            <input type="radio" name={field.id} value={kind} defaultChecked={field.value.peek() === kind} className="cover feedback-radio" onChange={(event) => choose(event.currentTarget)} />
-            <span className="feedback-kind-label">{t(`kinds.${kind}`)}</span>
-          </label>
-        ))}
-      </div>
-      <FieldError field={field} />
-    </fieldset>
-  );
-}
-
 /** A heart in the drawing's grid. */
 const thanks = 'M12 30a12 12 0 0 1 24-6 12 12 0 0 1 24 6c0 12-12 20-24 30C24 50 12 42 12 30Z';
 
@@ -79,6 +52,33 @@ function FeedbackForm({ setSent }: SentProps) {
       <TextField field={form.fields.contact} label={t('contact')} autoComplete="email" />
       <FormButton busy={form.busy} work="submit" label={t('send')} working={t('sending')} />
     </FormFrame>
+  );
+}
+
+/** The subject of the feedback as radio buttons. The form reads a hidden input, which leads the focus to them. */
+function KindField({ field }: { field: FormField }) {
+  const { t } = useTranslation('feedback');
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ({ value }: HTMLInputElement) => setText(field, (input.current!.value = value));
+  useLayoutEffect(() => {
+    // Chosen before the script came, or kept from before a login.
+    input.current!.parentElement!.querySelectorAll<HTMLInputElement>(':checked').forEach(choose);
+    return attach(field, input.current!);
+  }, [field]);
+  return (
+    <fieldset className="feedback-kinds" aria-describedby={`${field.id}-fault`}>
+      <legend className="feedback-legend">{t('kind')}</legend>
+      <input ref={input} className="unseen" tabIndex={-1} aria-hidden="true" readOnly onFocus={(event) => event.currentTarget.parentElement!.querySelector<HTMLElement>('[type=radio]')!.focus()} />
+      <div className="feedback-kind-row">
+        {feedbackKinds.map((kind) => (
+          <label key={kind} className="feedback-kind">
+            <input type="radio" name={field.id} value={kind} defaultChecked={field.value.peek() === kind} className="cover feedback-radio" onChange={(event) => choose(event.currentTarget)} />
+            <span className="feedback-kind-label">{t(`kinds.${kind}`)}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError field={field} />
+    </fieldset>
   );
 }
 

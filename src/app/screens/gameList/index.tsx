@@ -23,53 +23,7 @@ import { GameGrid } from './game-grid.tsx';
 import { saveList, show } from './pages.ts';
 import './game-list.css';
 
-/** Outlines on a 24-unit grid, drawn after Lucide (ISC licence). */
-const filter = 'M2 5h20M6 12h12M10 19h4';
-
 const filterDrawer = lazy(() => import('./filter-drawer.tsx'));
-
-interface FilterButtonProps {
-  query: Query;
-  submit: (change: Partial<Query>) => void;
-}
-
-/** Says how many filters are on, and opens their drawer. */
-function FilterButton({ query, submit }: FilterButtonProps) {
-  const { t } = useTranslation('gameList');
-  const chosen = query.vendors.length + (query.minimumBet ? 1 : 0);
-  return (
-    <button
-      type="button"
-      className="card row game-list-filter"
-      aria-haspopup="dialog"
-      aria-label={chosen ? t('filter.openChosen', { count: chosen }) : t('filter.open')}
-      onClick={() => openOverlay(filterDrawer, { query, submit })}
-    >
-      <Icon shape={filter} size={20} />
-      {chosen > 0 && <span className="game-list-filter-count">{chosen}</span>}
-    </button>
-  );
-}
-
-interface TabMenuProps {
-  query: Query;
-  choose: (tab: string) => void;
-}
-
-/** All, New (RNG only), Favourites, Hot, then the chosen vendor's classifications when there is more than one (G §2). */
-function TabMenu({ query, choose }: TabMenuProps) {
-  const { t } = useTranslation('gameList');
-  const vendor = query.vendors.length === 1 && vendorList.value.value?.find(({ vassalage }) => vassalage === query.vendors[0]);
-  const classifications = vendor && vendor.classifications.length > 1 ? vendor.classifications : [];
-  const chips: Chip[] = [
-    { name: tabs.all, label: t('tab.all') },
-    ...(hasNew(query) ? [{ name: tabs.isNew, label: t('tab.new') }] : []),
-    { name: tabs.favourites, label: t('tab.favourites'), shape: star },
-    { name: tabs.hot, label: t('tab.hot'), shape: flame },
-    ...classifications.map(({ code, label }) => ({ name: code, label })),
-  ];
-  return <Chips label={t('tab.label')} chips={chips} chosen={query.tab} choose={choose} panel="game-list-games" />;
-}
 
 /** G §2: all games of a category, by tab, name, vendor and minimum bet. */
 export default function GameList() {
@@ -113,5 +67,51 @@ export default function GameList() {
       </div>
       <GameGrid query={query} clear={() => navigate(addressOf({ ...query, tab: tabs.all, search: '', vendors: [], minimumBet: 0 }), true)} />
     </Screen>
+  );
+}
+
+interface TabMenuProps {
+  query: Query;
+  choose: (tab: string) => void;
+}
+
+/** All, New (RNG only), Favourites, Hot, then the chosen vendor's classifications when there is more than one (G §2). */
+function TabMenu({ query, choose }: TabMenuProps) {
+  const { t } = useTranslation('gameList');
+  const vendor = query.vendors.length === 1 && vendorList.value.value?.find(({ vassalage }) => vassalage === query.vendors[0]);
+  const classifications = vendor && vendor.classifications.length > 1 ? vendor.classifications : [];
+  const chips: Chip[] = [
+    { name: tabs.all, label: t('tab.all') },
+    ...(hasNew(query) ? [{ name: tabs.isNew, label: t('tab.new') }] : []),
+    { name: tabs.favourites, label: t('tab.favourites'), shape: star },
+    { name: tabs.hot, label: t('tab.hot'), shape: flame },
+    ...classifications.map(({ code, label }) => ({ name: code, label })),
+  ];
+  return <Chips label={t('tab.label')} chips={chips} chosen={query.tab} choose={choose} panel="game-list-games" />;
+}
+
+/** Outlines on a 24-unit grid, drawn after Lucide (ISC licence). */
+const filter = 'M2 5h20M6 12h12M10 19h4';
+
+interface FilterButtonProps {
+  query: Query;
+  submit: (change: Partial<Query>) => void;
+}
+
+/** Says how many filters are on, and opens their drawer. */
+function FilterButton({ query, submit }: FilterButtonProps) {
+  const { t } = useTranslation('gameList');
+  const chosen = query.vendors.length + (query.minimumBet ? 1 : 0);
+  return (
+    <button
+      type="button"
+      className="card row game-list-filter"
+      aria-haspopup="dialog"
+      aria-label={chosen ? t('filter.openChosen', { count: chosen }) : t('filter.open')}
+      onClick={() => openOverlay(filterDrawer, { query, submit })}
+    >
+      <Icon shape={filter} size={20} />
+      {chosen > 0 && <span className="game-list-filter-count">{chosen}</span>}
+    </button>
   );
 }

@@ -20,53 +20,6 @@ import { WhenVisible } from '../../ui/when-visible/when-visible.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import './game-lobby.css';
 
-/** Links drawn in one frame: as many as a phone shows before the row is scrolled. */
-const step = 4;
-
-interface VendorLinksProps {
-  label: string;
-  /** codes of the vendors */
-  codes: readonly string[];
-  /** the category whose games the links lead to; none: all of the vendor's */
-  gameType?: string;
-}
-
-/** Vendors in one row that scrolls sideways; each leads to its games. */
-export function VendorLinks({ label, codes, gameType }: VendorLinksProps) {
-  // Their names are not as wide as their codes: the links wait for them.
-  const waiting = !vendorList.value.value && !vendorList.failure.value;
-  const drawn = useProgressiveCount(waiting ? 0 : codes.length, step);
-  if (waiting) return <div className="scroll-row vendor-links vendor-links-waiting" aria-hidden="true" />;
-  const icons = new Map(vendorList.value.value?.map(({ vassalage, mobileSmallIcon }) => [vassalage, mobileSmallIcon]));
-  return (
-    <ul className="scroll-row vendor-links" aria-label={label}>
-      {codes.slice(0, drawn).map((code) => (
-        <li key={code}>
-          <a className="inner-focus card row vendor-link" href={withQuery(paths.gameList, { gameType, vendors: code })}>
-            <span className="vendor-link-icon">{icons.has(code) && <Picture of={icons.get(code)!} at="icon" />}</span>
-            {vendorName(code)}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Games in a row; 'see all' leads to the whole list. */
-const shown = 12;
-
-/** The first games of a category, in a row. */
-export function TopGames({ category, title }: { category: string; title: string }) {
-  const { t } = useTranslation('gameLobby');
-  const shelf = gameShelf(category);
-  useEffect(() => reloadOnLanguage(shelf.load), [shelf]);
-  return (
-    <AsyncList list={shelf} waiting={<ShelfSkeleton />} empty={<p className="quiet game-lobby-none">{t('none')}</p>}>
-      {(games) => <Shelf label={title} items={games.slice(0, shown)} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard t={t} game={game} first={category === 'HOT'} />} />}
-    </AsyncList>
-  );
-}
-
 /** As many as a phone shows at first. */
 const places = [0, 1, 2];
 
@@ -99,6 +52,71 @@ function Categories({ t, entries }: { t: TFunction; entries: readonly MenuEntry[
   );
 }
 
+function Category({ t, entry }: { t: TFunction; entry: MenuEntry }) {
+  const { category, vendors } = entry;
+  const title = titleOf(t, entry);
+  const all = withQuery(paths.gameList, { gameType: category });
+  const more = (
+    <a className="section-more" href={all} aria-label={t('allOf', { title })}>
+      {t('all')}
+    </a>
+  );
+  return (
+    <Section title={title} more={more}>
+      {/* Of the popular ones these would be all vendors. */}
+      {category !== 'HOT' && <VendorLinks label={t('vendorsOf', { title })} codes={vendors} gameType={category} />}
+      <WhenVisible isFirst={category === 'HOT'} place={<ShelfSkeleton />}>{() => <TopGames category={category} title={title} />}</WhenVisible>
+    </Section>
+  );
+}
+
+/** Links drawn in one frame: as many as a phone shows before the row is scrolled. */
+const step = 4;
+
+interface VendorLinksProps {
+  label: string;
+  /** codes of the vendors */
+  codes: readonly string[];
+  /** the category whose games the links lead to; none: all of the vendor's */
+  gameType?: string;
+}
+
+/** Vendors in one row that scrolls sideways; each leads to its games. */
+function VendorLinks({ label, codes, gameType }: VendorLinksProps) {
+  // Their names are not as wide as their codes: the links wait for them.
+  const waiting = !vendorList.value.value && !vendorList.failure.value;
+  const drawn = useProgressiveCount(waiting ? 0 : codes.length, step);
+  if (waiting) return <div className="scroll-row vendor-links vendor-links-waiting" aria-hidden="true" />;
+  const icons = new Map(vendorList.value.value?.map(({ vassalage, mobileSmallIcon }) => [vassalage, mobileSmallIcon]));
+  return (
+    <ul className="scroll-row vendor-links" aria-label={label}>
+      {codes.slice(0, drawn).map((code) => (
+        <li key={code}>
+          <a className="inner-focus card row vendor-link" href={withQuery(paths.gameList, { gameType, vendors: code })}>
+            <span className="vendor-link-icon">{icons.has(code) && <Picture of={icons.get(code)!} at="icon" />}</span>
+            {vendorName(code)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Games in a row; 'see all' leads to the whole list. */
+const shown = 12;
+
+/** The first games of a category, in a row. */
+function TopGames({ category, title }: { category: string; title: string }) {
+  const { t } = useTranslation('gameLobby');
+  const shelf = gameShelf(category);
+  useEffect(() => reloadOnLanguage(shelf.load), [shelf]);
+  return (
+    <AsyncList list={shelf} waiting={<ShelfSkeleton />} empty={<p className="quiet game-lobby-none">{t('none')}</p>}>
+      {(games) => <Shelf label={title} items={games.slice(0, shown)} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard t={t} game={game} first={category === 'HOT'} />} />}
+    </AsyncList>
+  );
+}
+
 const titleOf = (t: TFunction, { category, label }: MenuEntry): string => t(`shell:category.${category}`, { defaultValue: label ?? category });
 
 /** The kinds of lotteries, each leading to its hall: their games are draws, which no row of pictures shows. */
@@ -117,24 +135,6 @@ function Lotteries({ t, entries }: { t: TFunction; entries: readonly MenuEntry[]
           </li>
         ))}
       </ul>
-    </Section>
-  );
-}
-
-function Category({ t, entry }: { t: TFunction; entry: MenuEntry }) {
-  const { category, vendors } = entry;
-  const title = titleOf(t, entry);
-  const all = withQuery(paths.gameList, { gameType: category });
-  const more = (
-    <a className="section-more" href={all} aria-label={t('allOf', { title })}>
-      {t('all')}
-    </a>
-  );
-  return (
-    <Section title={title} more={more}>
-      {/* Of the popular ones these would be all vendors. */}
-      {category !== 'HOT' && <VendorLinks label={t('vendorsOf', { title })} codes={vendors} gameType={category} />}
-      <WhenVisible isFirst={category === 'HOT'} place={<ShelfSkeleton />}>{() => <TopGames category={category} title={title} />}</WhenVisible>
     </Section>
   );
 }

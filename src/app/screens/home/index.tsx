@@ -6,6 +6,7 @@ import { reached } from '../../runtime/scheduling/schedule.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Lobby } from './lobby.tsx';
 import { startHome } from './start.ts';
+// The drawn page shows these parts before their code is here: their style belongs to the screen.
 import '../../ui/carousel/carousel.css';
 import '../../ui/digits/digits.css';
 import '../../ui/marquee/marquee.css';
@@ -15,8 +16,6 @@ import './above-fold/banner.css';
 import './above-fold/jackpot.css';
 import './above-fold/notice-strip.css';
 import './home.css';
-
-// The drawn page shows these parts before their code is here: their style belongs to the screen.
 
 // One chunk; each is hydrated in a task of its own.
 const banner = lazyIsland(() => import('./above-fold/banner.tsx'));

@@ -9,15 +9,16 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
 import './home.css';
 
-/** A list of home that brought nothing. */
-interface GamesFailed {
+/** A list of home, as a resource holds it. */
+interface List {
+  readonly value: ReadonlySignal<unknown>;
   failure: Signal<unknown>;
   load: () => Promise<void>;
 }
 
 interface EmptyGamesProps {
   t: TFunction;
-  list: GamesFailed;
+  list: Pick<List, 'failure' | 'load'>;
   /** text of an empty list, and of a failure that is not to be named */
   empty: string;
   /** an outline above the words, where there is room for one */
@@ -52,10 +53,5 @@ export function EmptyGames({ t, list, empty, shape }: EmptyGamesProps) {
   );
 }
 
-interface List {
-  readonly value: ReadonlySignal<unknown>;
-  load(): Promise<void>;
-}
-
 /** Loads a list; where it stands already, once nothing goes first. */
-export const refreshed = ({ value, load }: List) => (): void => void (value.peek() ? schedule('free', () => void load()) : load());
+export const refreshed = ({ value, load }: Pick<List, 'value' | 'load'>) => (): void => void (value.peek() ? schedule('free', () => void load()) : load());

@@ -20,6 +20,16 @@ import { EmptyGames, refreshed } from './lists.tsx';
 import { actions, tap } from './lazy-actions.ts';
 import './home.css';
 
+/** Cards in a row; the style sheet agrees. */
+const row = 3;
+
+/** Three rows; the whole list is behind 'see all'. */
+const shownGames = 3 * row;
+
+/** The category shown, kept while the person goes elsewhere and comes back. */
+export const selectedCategory = signal('HOT');
+
+/** The outlines of the categories' chips. */
 const categoryShapes: Readonly<Record<string, string>> = {
   HOT: flame,
   INHOUSE: star,
@@ -31,76 +41,6 @@ const categoryShapes: Readonly<Record<string, string>> = {
   LOTT: ticket,
   ELOTT: ticket,
 };
-
-/** The category shown, kept while the person goes elsewhere and comes back. */
-export const selectedCategory = signal('HOT');
-
-/** Cards in a row; the style sheet agrees. */
-const row = 3;
-
-/** Three rows; the whole list is behind 'see all'. */
-const shownGames = 3 * row;
-
-const places = Array.from<undefined>({ length: shownGames });
-
-interface GamePlacesProps {
-  /** one for each place; none while the games are on their way */
-  cards?: readonly ReactElement[] | undefined;
-  /** how many cards are drawn; skeletons stand in the other places */
-  drawn?: number;
-}
-
-/** The places of home's games. One list before and after they come: a place changes only when its card is drawn. */
-function GamePlaces({ cards, drawn = 0 }: GamePlacesProps) {
-  return (
-    <ul className={`game-grid${cards ? '' : ' skeleton'}`} aria-hidden={!cards}>
-      {(cards ?? places).map((card, at) => (
-        // eslint-disable-next-line react/no-array-index-key -- a place is its number
-        <li key={at}>{(at < drawn && card) || <GameCardSkeleton />}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** The games of a shelf, or their places while they are on their way. */
-function GameGrid({ t, shelf, shape }: { t: TFunction; shelf: Shelf; shape?: string }) {
-  const games = shelf.value.value;
-  const drawn = useProgressiveCount(games ? shownGames : 0, 1);
-  // The same elements in each turn: only a new one is drawn.
-  const cards = useMemo(() => games?.slice(0, shownGames).map((game, at) => <Card key={game.nodeId} t={t} game={game} first={at < firstRow} />), [games, t]);
-  if (games?.length === 0 || (!games && shelf.failure.value)) return <EmptyGames t={t} list={shelf} empty={t('noGames')} shape={shape} />;
-  return (
-    <>
-      {shelf.failure.value !== undefined && (
-        <p className="game-grid-old" role="status">
-          {t('old')}
-        </p>
-      )}
-      <GamePlaces cards={cards} drawn={drawn} />
-    </>
-  );
-}
-
-/** Cards of the first row. */
-const firstRow = 3;
-
-function Card({ t, game, first }: { t: TFunction; game: Game; first: boolean }) {
-  const on = useMemo(() => computed(() => favourites.value.includes(game.nodeId)), [game.nodeId]);
-  const favourite = { on, label: t('favourite', { name: game.gameName }), toggle: () => tap((act) => act.toggleFavourite(game), actions) };
-  return (
-    <GameCard
-      name={game.gameName}
-      vendor={vendorName(game.vassalage)}
-      art={game.iconUrl}
-      first={first}
-      href={gameAddress(game)}
-      open={() => tap((act) => act.launch(game))}
-      favourite={favourite}
-    />
-  );
-}
-
-const lotteries = lazy(() => import('./lotteries.tsx'), { strings: ['homeMore', 'common'] });
 
 const panel = 'lobby-panel';
 
@@ -115,6 +55,8 @@ function choose(category: string): void {
   // The chip answers first: other games are much to draw for one frame.
   else schedule('paint', () => void (selectedCategory.value = category));
 }
+
+const lotteries = lazy(() => import('./lotteries.tsx'), { strings: ['homeMore', 'common'] });
 
 /** The categories, and the first games of the chosen one (H07). */
 export function Lobby({ t }: { t: TFunction }) {
@@ -147,4 +89,60 @@ function Games({ t, category }: { t: TFunction; category: string }) {
   const shelf = gameShelf(category);
   useEffect(() => reloadOnLanguage(refreshed(shelf)), [shelf]);
   return <GameGrid t={t} shelf={shelf} shape={categoryShapes[category]} />;
+}
+
+/** The games of a shelf, or their places while they are on their way. */
+function GameGrid({ t, shelf, shape }: { t: TFunction; shelf: Shelf; shape?: string }) {
+  const games = shelf.value.value;
+  const drawn = useProgressiveCount(games ? shownGames : 0, 1);
+  // The same elements in each turn: only a new one is drawn.
+  const cards = useMemo(() => games?.slice(0, shownGames).map((game, at) => <Card key={game.nodeId} t={t} game={game} first={at < row} />), [games, t]);
+  if (games?.length === 0 || (!games && shelf.failure.value)) return <EmptyGames t={t} list={shelf} empty={t('noGames')} shape={shape} />;
+  return (
+    <>
+      {shelf.failure.value !== undefined && (
+        <p className="game-grid-old" role="status">
+          {t('old')}
+        </p>
+      )}
+      <GamePlaces cards={cards} drawn={drawn} />
+    </>
+  );
+}
+
+function Card({ t, game, first }: { t: TFunction; game: Game; first: boolean }) {
+  const on = useMemo(() => computed(() => favourites.value.includes(game.nodeId)), [game.nodeId]);
+  const favourite = { on, label: t('favourite', { name: game.gameName }), toggle: () => tap((act) => act.toggleFavourite(game), actions) };
+  return (
+    <GameCard
+      name={game.gameName}
+      vendor={vendorName(game.vassalage)}
+      art={game.iconUrl}
+      first={first}
+      href={gameAddress(game)}
+      open={() => tap((act) => act.launch(game))}
+      favourite={favourite}
+    />
+  );
+}
+
+const places = Array.from<undefined>({ length: shownGames });
+
+interface GamePlacesProps {
+  /** one for each place; none while the games are on their way */
+  cards?: readonly ReactElement[] | undefined;
+  /** how many cards are drawn; skeletons stand in the other places */
+  drawn?: number;
+}
+
+/** The places of home's games. One list before and after they come: a place changes only when its card is drawn. */
+function GamePlaces({ cards, drawn = 0 }: GamePlacesProps) {
+  return (
+    <ul className={`game-grid${cards ? '' : ' skeleton'}`} aria-hidden={!cards}>
+      {(cards ?? places).map((card, at) => (
+        // eslint-disable-next-line react/no-array-index-key -- a place is its number
+        <li key={at}>{(at < drawn && card) || <GameCardSkeleton />}</li>
+      ))}
+    </ul>
+  );
 }

@@ -1,3 +1,4 @@
+// A chunk of its own: what home asks for a member.
 import { contractRequest, merchantWallet } from '../../../contract/endpoints/member.ts';
 import { renewSession } from '../../../contract/endpoints/session.ts';
 import { hasContractPrompts } from '../../../contract/members.ts';
@@ -15,8 +16,19 @@ import { correctClock } from '../../runtime/clock.ts';
 import { loadFavourites } from '../../features/play/favourites.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
 
+/** Favourites, renewal, both wallets at once (H13), of which the header may have one already; then the contracts that wait (H11). */
+export function loadMember(): void {
+  const opened = session.peek();
+  if (!opened) return;
+  void loadFavourites();
+  if (!wallet.value.peek()) void wallet.load();
+  void lockedWallet.load();
+  call(renewSession, {}).then(({ serverTime }) => correctClock(serverTime), () => {});
+  if (hasContractPrompts(opened.type)) schedule('idle', () => void showContractPrompts());
+}
+
 /** Stakes in open tickets and rounds, minor units; not part of the balance. */
-export const lockedWallet = resource(merchantWallet, () => ({}));
+const lockedWallet = resource(merchantWallet, () => ({}));
 
 onSessionEnd(lockedWallet.clear);
 
@@ -24,8 +36,6 @@ onSessionEnd(lockedWallet.clear);
 let waiting: { token: string; prompts: ReturnType<typeof commissionPrompts> } | undefined;
 
 let asking = false;
-
-const isAtHome = () => routeOf(location.pathname).name === 'home';
 
 /** Asks once for each contract that waits for the member (H11): cancel, or go to its page; those after it come with the next visit to home. */
 export async function showContractPrompts(): Promise<void> {
@@ -61,15 +71,4 @@ export async function showContractPrompts(): Promise<void> {
   }
 }
 
-// A chunk of its own: what home asks for a member.
-
-/** Favourites, renewal, both wallets at once (H13), of which the header may have one already; then the contracts that wait (H11). */
-export function loadMember(): void {
-  const opened = session.peek();
-  if (!opened) return;
-  void loadFavourites();
-  if (!wallet.value.peek()) void wallet.load();
-  void lockedWallet.load();
-  call(renewSession, {}).then(({ serverTime }) => correctClock(serverTime), () => {});
-  if (hasContractPrompts(opened.type)) schedule('idle', () => void showContractPrompts());
-}
+const isAtHome = () => routeOf(location.pathname).name === 'home';

@@ -8,8 +8,10 @@ import type { Link } from '../../runtime/router/link.ts';
 import { contentInput } from '../../features/announcements/notices.ts';
 import { resource } from '../../gateway/resource.ts';
 
+/** Labels of the button that holds what moves. */
 export const pauseLabels = (t: TFunction): PauseLabels => ({ pause: t('home:moving.pause'), play: t('home:moving.play') });
 
+/** Labels of a carousel. */
 export const carouselLabels = (t: TFunction): CarouselLabels => ({
   ...pauseLabels(t),
   kind: t('home:moving.kind'),

@@ -20,8 +20,8 @@ import { invitationLink } from '../../features/merchant/invitation-link.ts';
 import '../../ui/skeleton/skeleton.css';
 import './invite-friends.css';
 
-export const invited = resource(invitation, () => ({}));
-export const friends = pages(invitedFriends, () => ({}));
+const invited = resource(invitation, () => ({}));
+const friends = pages(invitedFriends, () => ({}));
 
 onSessionEnd(() => {
   invited.clear();
@@ -29,70 +29,7 @@ onSessionEnd(() => {
 });
 
 /** One answer as a list of one, so that it is shown in all its states. */
-export const invitations = computed(() => invited.value.value && [invited.value.value]);
-
-/** The people who registered by the member's link, newest first. */
-export function FriendList() {
-  const { t } = useTranslation('inviteFriends');
-  useEffect(() => void friends.load(), []);
-  const none = useMemo(() => <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} />, [t]);
-  return (
-    <PagedList pages={friends} waiting={<Waiting />} empty={none}>
-      {(found) => (
-        <ul className="card divided invite-friends">
-          {found.map(({ id, name, registeredAt, isPlaying }) => (
-            <li key={id} className="row invite-friend">
-              <span className="fill invite-friend-words">
-                {name}
-                <span className="hint invite-quiet">{recentDayText(registeredAt, serverNow())}</span>
-              </span>
-              <span className={isPlaying ? 'badge invite-playing' : 'badge'}>{t(isPlaying ? 'playing' : 'registered')}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </PagedList>
-  );
-}
-
-function Waiting() {
-  return (
-    <ul className="card divided invite-friends skeleton" aria-hidden="true">
-      {[0, 1, 2].map((place) => (
-        <li key={place} className="row invite-friend">
-          <span className="fill invite-friend-words skeleton-line skeleton-short" />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The member's own link: to share, to copy, to be read by a friend's camera. */
-export function InviteLink({ link, code }: { link: string; code: string }) {
-  const { t } = useTranslation('inviteFriends');
-  const tell = (done: string, byHand: string) => (copied: boolean) => toast(t(copied ? done : byHand), copied ? durations.success : durations.long);
-  const shareLink = () => {
-    // Closed without sharing, it rejects: nothing is to be said of that.
-    navigator.share({ title: pageData.merchant.name, text: t('message', { name: pageData.merchant.name }), url: link }).catch(() => {});
-  };
-  const canShare = typeof navigator.share === 'function';
-  return (
-    <section className="card padded invite-card" aria-label={t('link')}>
-      {canShare && (
-        <button type="button" className="button button-accent invite-share" onClick={shareLink}>
-          <Icon shape={share} size={20} />
-          {t('share')}
-        </button>
-      )}
-      <CopyField id="invite-link" label={t('link')} value={link} button={t('copy')} isSecond={canShare} onCopy={tell('copied', 'byHand')} />
-      <CopyField id="invite-code" label={t('code')} value={code} buttonLabel={t('copyCode')} onCopy={tell('codeCopied', 'codeByHand')} />
-      <div className="invite-qr">
-        <LazyQrCode text={link} label={t('qr')} />
-      </div>
-      <p className="hint invite-quiet">{t('qrHint')}</p>
-    </section>
-  );
-}
+const invitations = computed(() => invited.value.value && [invited.value.value]);
 
 /** Invite friends (M08, M09): the member's link, and who came by it. */
 export default function InviteFriends() {
@@ -131,5 +68,68 @@ function Invite() {
         )}
       </AsyncList>
     </div>
+  );
+}
+
+/** The member's own link: to share, to copy, to be read by a friend's camera. */
+function InviteLink({ link, code }: { link: string; code: string }) {
+  const { t } = useTranslation('inviteFriends');
+  const tell = (done: string, byHand: string) => (copied: boolean) => toast(t(copied ? done : byHand), copied ? durations.success : durations.long);
+  const shareLink = () => {
+    // Closed without sharing, it rejects: nothing is to be said of that.
+    navigator.share({ title: pageData.merchant.name, text: t('message', { name: pageData.merchant.name }), url: link }).catch(() => {});
+  };
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <section className="card padded invite-card" aria-label={t('link')}>
+      {canShare && (
+        <button type="button" className="button button-accent invite-share" onClick={shareLink}>
+          <Icon shape={share} size={20} />
+          {t('share')}
+        </button>
+      )}
+      <CopyField id="invite-link" label={t('link')} value={link} button={t('copy')} isSecond={canShare} onCopy={tell('copied', 'byHand')} />
+      <CopyField id="invite-code" label={t('code')} value={code} buttonLabel={t('copyCode')} onCopy={tell('codeCopied', 'codeByHand')} />
+      <div className="invite-qr">
+        <LazyQrCode text={link} label={t('qr')} />
+      </div>
+      <p className="hint invite-quiet">{t('qrHint')}</p>
+    </section>
+  );
+}
+
+/** The people who registered by the member's link, newest first. */
+function FriendList() {
+  const { t } = useTranslation('inviteFriends');
+  useEffect(() => void friends.load(), []);
+  const none = useMemo(() => <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} />, [t]);
+  return (
+    <PagedList pages={friends} waiting={<Waiting />} empty={none}>
+      {(found) => (
+        <ul className="card divided invite-friends">
+          {found.map(({ id, name, registeredAt, isPlaying }) => (
+            <li key={id} className="row invite-friend">
+              <span className="fill invite-friend-words">
+                {name}
+                <span className="hint invite-quiet">{recentDayText(registeredAt, serverNow())}</span>
+              </span>
+              <span className={isPlaying ? 'badge invite-playing' : 'badge'}>{t(isPlaying ? 'playing' : 'registered')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}
+
+function Waiting() {
+  return (
+    <ul className="card divided invite-friends skeleton" aria-hidden="true">
+      {[0, 1, 2].map((place) => (
+        <li key={place} className="row invite-friend">
+          <span className="fill invite-friend-words skeleton-line skeleton-short" />
+        </li>
+      ))}
+    </ul>
   );
 }

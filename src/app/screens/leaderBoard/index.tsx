@@ -16,46 +16,18 @@ import { MissionRules, Missions, MissionSkeletons } from './missions.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './leader-board.css';
 
-/** Today's highest stakes, and the member's own place, on the board or below it. */
-export function Board() {
-  const { t } = useTranslation('leaderBoard');
-  const board = useMemo(() => resource(leaderBoard, () => ({})), []);
-  useEffect(() => void board.load(), [board]);
-  const list = useMemo(() => ({ ...board, value: computed(() => board.value.value?.leaders) }), [board]);
-  const me = board.value.value?.me;
-  return (
-    <section>
-      <div className="spread missions-head">
-        <h2>{t('board')}</h2>
-        <span className="hint">{t('boardHint')}</span>
-      </div>
-      <AsyncList list={list} waiting={<div className="card leaders leaders-place skeleton" aria-hidden="true" />} empty={<StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} />}>
-        {(leaders) => (
-          <ol className="card leaders">
-            {leaders.map((leader) => (
-              <Row key={leader.rank} leader={leader} />
-            ))}
-            {me && !leaders.some(({ isMe }) => isMe) && <Row leader={me} />}
-          </ol>
-        )}
-      </AsyncList>
-    </section>
-  );
-}
-
-function Row({ leader: { rank, name, staked, isMe } }: { leader: Leader }) {
-  const { t } = useTranslation('leaderBoard');
-  return (
-    <li className={isMe ? 'row leader leader-me' : 'row leader'} value={rank}>
-      <span className={rank <= 3 ? 'quiet leader-rank leader-first numbers' : 'quiet leader-rank numbers'}>{rank}</span>
-      <span className="ellipsis fill">{isMe ? t('me') : name}</span>
-      <span className="leader-staked numbers">{amountText(staked)}</span>
-    </li>
-  );
-}
-
 const panel = 'missions-panel';
 const views = ['missions', 'board'] as const;
+
+/** Mission activity: what the day and the week set, and who staked most today. */
+export default function LeaderBoard() {
+  const { t } = useTranslation('leaderBoard');
+  return (
+    <Screen name="leaderBoard" title={t('title')}>
+      <Activity />
+    </Screen>
+  );
+}
 
 function Activity() {
   const { t } = useTranslation('leaderBoard');
@@ -98,12 +70,40 @@ function Calm() {
   return <p className="hint missions-calm">{t('calm')}</p>;
 }
 
-/** Mission activity: what the day and the week set, and who staked most today. */
-export default function LeaderBoard() {
+/** Today's highest stakes, and the member's own place, on the board or below it. */
+function Board() {
+  const { t } = useTranslation('leaderBoard');
+  const board = useMemo(() => resource(leaderBoard, () => ({})), []);
+  useEffect(() => void board.load(), [board]);
+  const list = useMemo(() => ({ ...board, value: computed(() => board.value.value?.leaders) }), [board]);
+  const me = board.value.value?.me;
+  return (
+    <section>
+      <div className="spread missions-head">
+        <h2>{t('board')}</h2>
+        <span className="hint">{t('boardHint')}</span>
+      </div>
+      <AsyncList list={list} waiting={<div className="card leaders leaders-place skeleton" aria-hidden="true" />} empty={<StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} />}>
+        {(leaders) => (
+          <ol className="card leaders">
+            {leaders.map((leader) => (
+              <Row key={leader.rank} leader={leader} />
+            ))}
+            {me && !leaders.some(({ isMe }) => isMe) && <Row leader={me} />}
+          </ol>
+        )}
+      </AsyncList>
+    </section>
+  );
+}
+
+function Row({ leader: { rank, name, staked, isMe } }: { leader: Leader }) {
   const { t } = useTranslation('leaderBoard');
   return (
-    <Screen name="leaderBoard" title={t('title')}>
-      <Activity />
-    </Screen>
+    <li className={isMe ? 'row leader leader-me' : 'row leader'} value={rank}>
+      <span className={rank <= 3 ? 'quiet leader-rank leader-first numbers' : 'quiet leader-rank numbers'}>{rank}</span>
+      <span className="ellipsis fill">{isMe ? t('me') : name}</span>
+      <span className="leader-staked numbers">{amountText(staked)}</span>
+    </li>
   );
 }

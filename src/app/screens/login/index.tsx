@@ -22,6 +22,24 @@ import { createLogin, rules } from './login.ts';
 import type { LoginMethod } from './login.ts';
 import './login.css';
 
+/** Login by username, or by number and a code (A §2). */
+export default function Login() {
+  const { t } = useTranslation('login');
+  const form = useForm(rules);
+  const [login] = useState(() => createLogin(form));
+  const way = login.way.value;
+  const ways: readonly LoginMethod[] = flag('MOBILEVERCODELOGIN3') ? ['username', 'sms'] : ['username'];
+  return (
+    <AuthLayout name="login" heading={t('welcome')} purpose={t('purpose')}>
+      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={login.switchTo} panel="login-panel" waiting={!settings.value} />
+      <DeferredHydration>
+        <LoginPanel t={t} form={form} login={login} />
+      </DeferredHydration>
+      <AuthFooter question={t('noAccount')} other={isOffered(paths.register) && { label: t('register'), href: paths.register }} service={{ label: t('service'), href: paths.service }} />
+    </AuthLayout>
+  );
+}
+
 interface LoginPanelProps {
   t: TFunction;
   form: Form<keyof typeof rules>;
@@ -70,23 +88,5 @@ function LoginPanel({ t, form, login }: LoginPanelProps) {
         {way === 'username' && <SocialButtons form={form} />}
       </FormFrame>
     </div>
-  );
-}
-
-/** Login by username, or by number and a code (A §2). */
-export default function Login() {
-  const { t } = useTranslation('login');
-  const form = useForm(rules);
-  const [login] = useState(() => createLogin(form));
-  const way = login.way.value;
-  const ways: readonly LoginMethod[] = flag('MOBILEVERCODELOGIN3') ? ['username', 'sms'] : ['username'];
-  return (
-    <AuthLayout name="login" heading={t('welcome')} purpose={t('purpose')}>
-      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={login.switchTo} panel="login-panel" waiting={!settings.value} />
-      <DeferredHydration>
-        <LoginPanel t={t} form={form} login={login} />
-      </DeferredHydration>
-      <AuthFooter question={t('noAccount')} other={isOffered(paths.register) && { label: t('register'), href: paths.register }} service={{ label: t('service'), href: paths.service }} />
-    </AuthLayout>
   );
 }

@@ -19,14 +19,6 @@ import { lotteriesIn, lotteryFavourites, tabOf, tabs } from './lotteries.ts';
 import { LotteryCards } from './lottery-cards.tsx';
 import './lottery.css';
 
-/** A tab without lotteries, and the way to all of them. */
-function NoLotteries({ favourites }: { favourites: boolean }) {
-  const { t } = useTranslation('lottery');
-  const action = { label: t('all'), href: paths.moreLottery };
-  if (favourites) return <StatusView picture={emptyBox} title={t('noFavourites.title')} text={t('noFavourites.text')} action={action} />;
-  return <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={action} />;
-}
-
 const panel = 'lottery-panel';
 
 /** Lottery hall (G §2): every lottery with its running period, by group; with `gameType=ELOTT` the quick ones alone. */
@@ -100,4 +92,12 @@ function useListOf(prizeMode: string, tab: string) {
     const { menu, failure, load } = hallOf(prizeMode);
     return { value: computed(() => menu.value && lotteriesIn(tab, menu.value, lotteryFavourites.value)), failure, load };
   }, [prizeMode, tab]);
+}
+
+/** A tab without lotteries, and the way to all of them. */
+function NoLotteries({ favourites }: { favourites: boolean }) {
+  const { t } = useTranslation('lottery');
+  const action = { label: t('all'), href: paths.moreLottery };
+  if (favourites) return <StatusView picture={emptyBox} title={t('noFavourites.title')} text={t('noFavourites.text')} action={action} />;
+  return <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={action} />;
 }

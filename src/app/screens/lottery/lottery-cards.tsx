@@ -14,11 +14,38 @@ import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-co
 import { lotteryFavourites, toggleLotteryFavourite } from './lotteries.ts';
 import './lottery.css';
 
-interface LotteryCardProps {
+/** Turns in which a long list is drawn; a short one takes a turn for each: five at once took 18 ms of script and 18 of layout and paint. */
+const turns = 12;
+
+/** Marks that a phone shows before the list is scrolled. */
+const firstMarks = 6;
+
+interface LotteryCardsProps {
   t: TFunction;
-  lottery: Lottery;
+  lotteries: readonly Lottery[];
   hall: LotteryHall;
   prizeMode: string;
+}
+
+/** The lotteries of a tab, drawn in turns; each has its place from the start. */
+export function LotteryCards({ t, lotteries, hall, prizeMode }: LotteryCardsProps) {
+  const drawn = useProgressiveCount(lotteries.length, Math.ceil(lotteries.length / turns));
+  // The same elements in each turn: only new ones are drawn.
+  const cards = useMemo(() => lotteries.map((lottery, at) => <LotteryCard key={lottery.gameId} first={at < firstMarks} t={t} lottery={lottery} hall={hall} prizeMode={prizeMode} />), [lotteries, t, hall, prizeMode]);
+  return (
+    <ul className="draw-cards">
+      {cards.slice(0, drawn)}
+      {lotteries.slice(drawn).map(({ gameId, mobileIconUrl }, at) => (
+        <li key={gameId} className="card draw-card" aria-hidden="true">
+          <DrawCardPlace mark={mobileIconUrl} first={drawn + at < firstMarks} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LotteryCardProps extends Omit<LotteryCardsProps, 'lotteries'> {
+  lottery: Lottery;
   /** its mark is among those that the page shows first */
   first: boolean;
 }
@@ -50,35 +77,5 @@ function Star({ gameId, label }: { gameId: string; label: string }) {
     <button type="button" className="icon-button quiet lottery-card-star" aria-pressed={on.value} aria-label={label} onClick={() => toggleLotteryFavourite(gameId)}>
       <Icon shape={star} size={20} />
     </button>
-  );
-}
-
-interface LotteryCardsProps {
-  t: TFunction;
-  lotteries: readonly Lottery[];
-  hall: LotteryHall;
-  prizeMode: string;
-}
-
-/** Turns in which a long list is drawn; a short one takes a turn for each: five at once took 18 ms of script and 18 of layout and paint. */
-const turns = 12;
-
-/** Marks that a phone shows before the list is scrolled. */
-const firstMarks = 6;
-
-/** The lotteries of a tab, drawn in turns; each has its place from the start. */
-export function LotteryCards({ t, lotteries, hall, prizeMode }: LotteryCardsProps) {
-  const drawn = useProgressiveCount(lotteries.length, Math.ceil(lotteries.length / turns));
-  // The same elements in each turn: only new ones are drawn.
-  const cards = useMemo(() => lotteries.map((lottery, at) => <LotteryCard key={lottery.gameId} first={at < firstMarks} t={t} lottery={lottery} hall={hall} prizeMode={prizeMode} />), [lotteries, t, hall, prizeMode]);
-  return (
-    <ul className="draw-cards">
-      {cards.slice(0, drawn)}
-      {lotteries.slice(drawn).map(({ gameId, mobileIconUrl }, at) => (
-        <li key={gameId} className="card draw-card" aria-hidden="true">
-          <DrawCardPlace mark={mobileIconUrl} first={drawn + at < firstMarks} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,3 +1,4 @@
+// A chunk of its own, which comes once home has been seen.
 import { useLayoutEffect } from 'react';
 import { effect } from '@preact/signals-react';
 import { announcements } from '../../../../contract/endpoints/announcements.ts';
@@ -18,10 +19,8 @@ import { announcementsFor, popupClosed, takeAnnouncements } from './state.ts';
 /** Popups of all audiences; `state.ts` picks the person's own. */
 export const announcementList = resource(announcements, contentInput(contentTypes.popup));
 
-/** The announcements; the sanitizer comes with them. */
+/** Their popup; the sanitizer comes with it. */
 export const announcementPopup = lazy(() => import('./popup.tsx'), { strings: ['homeMore'] });
-
-// A chunk of its own, which comes once home has been seen.
 
 /** G §9: ms after loading, and after each change, until the popup may show. */
 const intervalMs = 500;

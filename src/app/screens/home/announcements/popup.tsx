@@ -1,3 +1,4 @@
+// A chunk of its own, with the sanitizer.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignal } from '@preact/signals-react';
@@ -11,24 +12,6 @@ import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
 import { Panel } from '../../../ui/dialog/dialog.tsx';
 import '../../../ui/carousel/controls.css';
 import './popup.css';
-
-/**
- * Runs `then` once a tapped link has led away: at once where it leads to a page of the app or to a new tab; else, in this
- * tab or to an app of the phone, when this page is left or hidden. Where the browser refuses to go, it never runs.
- */
-export function onceFollowed(link: HTMLAnchorElement, then: () => void): void {
-  const isWeb = /^https?:$/.test(link.protocol);
-  if (isWeb && link.target !== '_top') return then();
-  const left = () => {
-    removeEventListener('pagehide', left);
-    document.removeEventListener('visibilitychange', left);
-    then();
-  };
-  addEventListener('pagehide', left);
-  document.addEventListener('visibilitychange', left);
-}
-
-// A chunk of its own, with the sanitizer.
 
 /** G §2: title tabs show at most the first two. */
 const tabs = 2;
@@ -93,4 +76,20 @@ function Slide({ announcement, isNamed, onClose }: OverlayProps & { announcement
       )}
     </article>
   );
+}
+
+/**
+ * Runs `then` once a tapped link has led away: at once where it leads to a page of the app or to a new tab; else, in this
+ * tab or to an app of the phone, when this page is left or hidden. Where the browser refuses to go, it never runs.
+ */
+function onceFollowed(link: HTMLAnchorElement, then: () => void): void {
+  const isWeb = /^https?:$/.test(link.protocol);
+  if (isWeb && link.target !== '_top') return then();
+  const left = () => {
+    removeEventListener('pagehide', left);
+    document.removeEventListener('visibilitychange', left);
+    then();
+  };
+  addEventListener('pagehide', left);
+  document.addEventListener('visibilitychange', left);
 }

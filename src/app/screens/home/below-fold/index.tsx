@@ -1,3 +1,4 @@
+// A chunk of its own: what lies below the games.
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
@@ -16,23 +17,8 @@ import { Rows } from './rows.tsx';
 import { Winners } from './winners.tsx';
 import './below.css';
 
-const offered = computed(hasDownloads);
-
-/** The way to the app's downloads (H12), where the merchant has any. */
-export function DownloadOffer({ t }: { t: TFunction }) {
-  if (!offered.value) return null;
-  return (
-    <button type="button" className="card home-card download-offer" aria-haspopup="dialog" onClick={() => openOverlay(downloadPopup)}>
-      <Icon shape={download} />
-      {t('download.title')}
-    </button>
-  );
-}
-
-/** All hot matches. */
-export const matchesPopup = lazy(() => import('./matches-popup.tsx'), { strings: ['homeMore'] });
-
-// A chunk of its own: what lies below the games.
+/** The popup of all hot matches. */
+const matchesPopup = lazy(() => import('./matches-popup.tsx'), { strings: ['homeMore'] });
 
 export default function Below() {
   const { t } = useTranslation('homeMore');
@@ -60,5 +46,18 @@ export default function Below() {
       <DownloadOffer t={t} />
       <HomeFooter />
     </>
+  );
+}
+
+const offered = computed(hasDownloads);
+
+/** The way to the app's downloads (H12), where the merchant has any. */
+function DownloadOffer({ t }: { t: TFunction }) {
+  if (!offered.value) return null;
+  return (
+    <button type="button" className="card home-card download-offer" aria-haspopup="dialog" onClick={() => openOverlay(downloadPopup)}>
+      <Icon shape={download} />
+      {t('download.title')}
+    </button>
   );
 }

@@ -13,35 +13,8 @@ import { Rows } from './rows.tsx';
 import '../../../ui/carousel/axis-y.css';
 import './matches.css';
 
-/** One hot match. Apart from the popup of all matches, because that one opens it. */
+/** The popup of one hot match, which each row opens. */
 export const matchPopup = lazy(() => import('./match-popup.tsx'), { strings: ['homeMore'] });
-
-interface MatchRowProps {
-  t: TFunction;
-  match: Match;
-  /** on a slide: whether it is about to be shown */
-  near?: ReadonlySignal<boolean>;
-}
-
-/** A match in one line: who plays whom, in which league, when; a tap opens its popup. */
-export function MatchRow({ t, match, near }: MatchRowProps) {
-  return (
-    <button type="button" className="inner-focus match match-open" aria-haspopup="dialog" onClick={() => openOverlay(matchPopup, { match })}>
-      <span className="match-team">
-        <Crest path={match.homeTeamImageUrl} size={28} near={near} />
-        <span className="ellipsis match-name">{match.homeTeam}</span>
-      </span>
-      <span className="match-about">
-        <span className="match-league">{match.league}</span>
-        <span className="match-time numbers">{matchTimeText(match.matchTime, t('matches.time'), t('matches.weekdays'))}</span>
-      </span>
-      <span className="match-team">
-        <Crest path={match.awayTeamImageUrl} size={28} near={near} />
-        <span className="ellipsis match-name">{match.awayTeam}</span>
-      </span>
-    </button>
-  );
-}
 
 const keyOf = (match: Match) => match.nodeId + match.matchTime;
 
@@ -68,5 +41,32 @@ export function MatchStrip({ t }: { t: TFunction }) {
         inTurns
       />
     </div>
+  );
+}
+
+interface MatchRowProps {
+  t: TFunction;
+  match: Match;
+  /** on a slide: whether it is about to be shown */
+  near?: ReadonlySignal<boolean>;
+}
+
+/** A match in one line: who plays whom, in which league, when; a tap opens its popup. */
+export function MatchRow({ t, match, near }: MatchRowProps) {
+  return (
+    <button type="button" className="inner-focus match match-open" aria-haspopup="dialog" onClick={() => openOverlay(matchPopup, { match })}>
+      <span className="match-team">
+        <Crest path={match.homeTeamImageUrl} size={28} near={near} />
+        <span className="ellipsis match-name">{match.homeTeam}</span>
+      </span>
+      <span className="match-about">
+        <span className="match-league">{match.league}</span>
+        <span className="match-time numbers">{matchTimeText(match.matchTime, t('matches.time'), t('matches.weekdays'))}</span>
+      </span>
+      <span className="match-team">
+        <Crest path={match.awayTeamImageUrl} size={28} near={near} />
+        <span className="ellipsis match-name">{match.awayTeam}</span>
+      </span>
+    </button>
   );
 }
