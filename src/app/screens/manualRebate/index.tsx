@@ -21,7 +21,7 @@ import '../../ui/skeleton/skeleton.css';
 import './manual-rebate.css';
 
 /** The address of the rebate report; while something waits, with all days since the last claim, so that both screens show one sum. */
-export function reportAddress({ amount, lastClaim }: RebateWaiting): string {
+function reportAddress({ amount, lastClaim }: RebateWaiting): string {
   if (!amount) return paths.rebateReport;
   const since = dayOf(lastClaim?.at ?? 0);
   const span = spans.find((count) => lastDays(count).from <= since) ?? spans[spans.length - 1]!;

@@ -13,7 +13,7 @@ import { mail, mailCount, markAllRead, markRead, remove } from './mail.ts';
 import './messages.css';
 
 /** A message: its title and date, and its text when opened. Opening marks it as read. */
-export function Letter({ message }: { message: Message }) {
+function Letter({ message }: { message: Message }) {
   const { t } = useTranslation('messages');
   const { id, title, content, sentAt, isRead } = message;
   const told = (

@@ -22,7 +22,7 @@ import './responsible-play.css';
 const tools = ['limits', 'check', 'pause', 'exclusion'] as const;
 
 /** What a member can set, and the way to it. */
-export function Visitor() {
+function Visitor() {
   const { t } = useTranslation('responsiblePlay');
   return (
     <section className="card padded" aria-labelledby="responsible-visitor">
@@ -47,7 +47,7 @@ const contacts = [
 ];
 
 /** Help lines. */
-export function Help() {
+function Help() {
   const { t } = useTranslation('responsiblePlay');
   return (
     <section className="card padded" aria-labelledby="responsible-help">

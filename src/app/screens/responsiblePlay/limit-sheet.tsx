@@ -23,10 +23,10 @@ import { Sheet } from './sheet.tsx';
 
 const limitRule = { ...amountRule, name: 'limit' } as const satisfies Rule;
 
-export const rules = { money: { amount: limitRule }, time: { amount: { ...limitRule, type: 'digits' } } } as const;
+const rules = { money: { amount: limitRule }, time: { amount: { ...limitRule, type: 'digits' } } } as const;
 
 /** The logic of the limit sheet's form. */
-export function createChange({ fields, submit, run }: Form<'amount'>, { kind, period }: PlayLimit) {
+function createChange({ fields, submit, run }: Form<'amount'>, { kind, period }: PlayLimit) {
   const read = (text: string) => (kind === 'time' ? Number(text) : amountOf(text, language.peek()));
   fields.amount.also = () => {
     const wanted = read(cleaned(fields.amount));

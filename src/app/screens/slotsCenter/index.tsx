@@ -17,21 +17,21 @@ import { slotsOf, VendorGames, VendorGamesSkeleton } from './vendor-games.tsx';
 import './slots-center.css';
 
 /** The games that the member played last, newest first (G12). */
-export const recentList = resource(recentGames, () => ({ language: language.peek() }));
+const recentList = resource(recentGames, () => ({ language: language.peek() }));
 
 onSessionEnd(recentList.clear);
 
 const none: readonly Game[] = [];
 
 /** The slots that the member played last (G12); none for a visitor or after a failure; undefined while they load. */
-export function useRecentSlots(): readonly Game[] | undefined {
+function useRecentSlots(): readonly Game[] | undefined {
   const token = session.value?.token;
   useEffect(() => (token ? reloadOnLanguage(recentList.load) : undefined), [token]);
   if (!token || (!recentList.value.value && recentList.failure.value)) return none;
   return recentList.value.value?.filter(({ gameType }) => gameType === slots);
 }
 
-export function ContinuePlaying({ games }: { games: readonly Game[] }) {
+function ContinuePlaying({ games }: { games: readonly Game[] }) {
   const { t } = useTranslation('slotsCenter');
   return (
     <Section title={t('recent')}>

@@ -23,7 +23,7 @@ import './result.css';
 type Draw = LotteryResults['draws'][number];
 
 /** The last result of a lottery; unfolded, the results before it and a link to its tickets. */
-export function Result({ t, lottery, first }: { t: TFunction; lottery: LotteryResults; first: boolean }) {
+function Result({ t, lottery, first }: { t: TFunction; lottery: LotteryResults; first: boolean }) {
   const [open, setOpen] = useState(false);
   const { gameId, gameCode, remark, mobileIconUrl, draws, prizeMode = prizeModes.LOTT } = lottery;
   const [last, ...before] = draws;

@@ -29,10 +29,10 @@ import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
 import { FormPlace } from './transfers.tsx';
 import type { Transfers } from './transfers.tsx';
 
-export const rules = { amount: amountRule, secret: secretRule };
+const rules = { amount: amountRule, secret: secretRule };
 
 /** Sends a transfer after the person has confirmed it; sent again, it moves the money once. */
-export function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<keyof typeof rules>) {
+function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<keyof typeof rules>) {
   const money = createIdempotentCall(transferMoney, { secret: 'secret', scope: to });
 
   const confirmed = (amount: number, name: string) =>
@@ -70,7 +70,7 @@ export function createSend({ to, load }: Transfers, { fields, failure, submit }:
 }
 
 /** Why a typed amount cannot be sent, as the key of its sentence, or none. */
-export function amountError(typed: string, { least, most }: ValueOf<typeof transferTerms>): string | undefined {
+function amountError(typed: string, { least, most }: ValueOf<typeof transferTerms>): string | undefined {
   const amount = amountOf(typed, language.peek());
   if (amount === undefined) return 'amount.unreadable';
   return amount < least || amount > most ? 'common:error.amount.outside' : undefined;

@@ -24,7 +24,7 @@ import { destination, maximum, offer, pick, showTimelines, terms } from './withd
 import { createWithdrawing, rules } from './withdrawing.ts';
 
 /** The destinations on file, one of them picked. */
-export function Destinations({ off }: { off: ReadonlySignal<boolean> }) {
+function Destinations({ off }: { off: ReadonlySignal<boolean> }) {
   const { t } = useTranslation('withdraw');
   const known = offer.value.value?.destinations ?? [];
   return (

@@ -8,10 +8,10 @@ import { RecordScreen } from '../../features/record-screen/record-screen.tsx';
 import './timeline.css';
 
 /** How a withdrawal stands: what the operator refused, no bank sent back. */
-export const outcomeOf = ({ status, returnedBy }: Pick<Withdrawal, 'status' | 'returnedBy'>): string => (status === 'returned' && returnedBy === 'operator' ? 'refused' : status);
+const outcomeOf = ({ status, returnedBy }: Pick<Withdrawal, 'status' | 'returnedBy'>): string => (status === 'returned' && returnedBy === 'operator' ? 'refused' : status);
 
 /** The stages that a withdrawal reached, and those that are still to come. */
-export function Timeline({ item: { stages, status, returnedBy } }: { item: Withdrawal }) {
+function Timeline({ item: { stages, status, returnedBy } }: { item: Withdrawal }) {
   const { t } = useTranslation('withdrawRecord');
   const reached = stages.map(({ stage }) => stage);
   const ahead = status === 'returned' ? [] : withdrawalStages.filter((stage) => !reached.includes(stage));
