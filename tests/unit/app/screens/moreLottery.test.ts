@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ListedGroup } from '../../../../../src/contract/endpoints/lottery.ts';
-import { firstOf } from '../../../../../src/app/screens/moreLottery/index.tsx';
+import type { ListedGroup } from '../../../../src/contract/endpoints/lottery.ts';
+import { firstOf } from '../../../../src/app/screens/moreLottery/index.tsx';
 
 const group = (name: string, ...games: string[]) => ({ displayName: name, games: games.map((code) => ({ code })) }) as ListedGroup;
 
