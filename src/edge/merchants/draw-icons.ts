@@ -1,15 +1,15 @@
 /**
- * Draws the icons of src/app/theme/icons in Chromium: `node src/build/draw-icons.ts`. Their pixels are places in the
- * palette of src/edge/merchants/tint.ts, which the edge swaps for each merchant's.
+ * Draws the icons of src/app/theme/icons in Chromium: `node src/edge/merchants/draw-icons.ts`. Their pixels are places in the
+ * palette of tint.ts, which the edge swaps for each merchant's.
  */
 import { writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { findBrowser } from '../../tests/browser/find.ts';
-import { markColors, markStrokes } from '../edge/merchants/icons.ts';
-import { parseMerchants } from '../edge/merchants/parse.ts';
-import { readyMadeFiles } from '../edge/merchants/ready-made.ts';
-import { markPalette, rampSteps } from '../edge/merchants/tint.ts';
+import { findBrowser } from '../../../tests/browser/find.ts';
+import { markColors, markStrokes } from './icons.ts';
+import { parseMerchants } from './parse.ts';
+import { readyMadeFiles } from './ready-made.ts';
+import { markPalette, rampSteps } from './tint.ts';
 
 /** `scale` leaves a maskable icon its safe zone; `round` cuts the corners, which iOS and Android do by themselves. */
 const icons = [
