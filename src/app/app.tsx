@@ -30,9 +30,6 @@ const screenModules = lazy(() => import('./screen-modules.ts'));
 /** What stands before the screens that are not for everybody. */
 const guards = lazy(() => import('./features/session/guard.tsx'));
 
-/** Loads that list. */
-const loadScreens = screenModules.load;
-
 /** Loaders of the screens that are opened most, by their paths in the list: the idle parts bring them. */
 const near: Record<string, () => Promise<ScreenModule>> = {};
 
@@ -54,7 +51,7 @@ export const screenOf = memoize((route: RouteMeta): LazyScreen => {
  */
 export const pageOf = memoize((route: RouteMeta): ComponentType => (route.access.session ? redirectVisitors(screenOf(route), route) : screenOf(route)));
 
-const screens = { preload: (path: string): Promise<void> => screenOf(routeOf(path)).preload(), loadAll: loadScreens, near };
+const screens = { preload: (path: string): Promise<void> => screenOf(routeOf(path)).preload(), loadAll: screenModules.load, near };
 
 /** The whole app; `url` is given only where there is no address bar, as on the edge. */
 export function App({ url }: { url?: string }) {

@@ -6,7 +6,7 @@ import { holdFirstTap } from './early-tap.ts';
 import { tellPerson } from './person.ts';
 import { hideAnsweredQuestion, hideUnofferedBar, type HostPatterns } from './shown-over-page.ts';
 
-/** The build puts the patterns of app/device/hosts.ts in its place, without the table that they are made of. */
+/** The build puts the patterns of app/device/browser/browser.ts in its place, without the table that they are made of. */
 declare const HOST_PATTERNS: HostPatterns;
 
 tellPerson();

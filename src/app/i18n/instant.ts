@@ -1,3 +1,5 @@
+// Instants (epoch ms) and days in words and figures of Brasília: whoever compares two reads one clock, wherever the phone believes
+// itself to be.
 import { inBrasilia } from '../../contract/day.ts';
 import { i18n } from './index.ts';
 
@@ -22,8 +24,6 @@ export const clock = ([, , , hour, minute]: Moment): string => `${hour}:${minute
  */
 export const inWords = (form: 'day' | 'date' | 'month' | 'hour', [year, month, day, hour]: Moment): string =>
   i18n.t(`common:dates.${form}`, { day: String(Number(day)), month: i18n.t('common:dates.months').split(' ')[Number(month) - 1], year, hour });
-
-/** Instants (epoch ms) as days and times of Brasília: whoever compares two reads one clock, wherever the phone believes itself to be. */
 
 /** `20 de novembro de 2026` in Portuguese, `20 November 2026` in English. Needs the strings of `common`, as `hourText` does. */
 export const dateText = (at: number): string => inWords('date', ofInstant(at));

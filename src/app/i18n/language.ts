@@ -53,5 +53,5 @@ export function reloadOnLanguage(load: () => unknown): () => void {
 /** A namespace's strings. */
 export type Pack = Record<string, unknown>;
 
-/** The loader of each namespace of a language. Apart from index.ts, because it lists a file for every screen. */
+/** The loader of each namespace of a language. */
 export type Packs = Record<string, () => Promise<{ default: Pack }>>;

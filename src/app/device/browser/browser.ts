@@ -1,6 +1,5 @@
+// Which browser this is (A §9), and what it lacks. Tests of the user agent are pure functions, so that a test can try every phone.
 import { desktop } from '../../../contract/downloads.ts';
-
-/** Tests of the user agent (A §9). Pure functions, so that a test can try every phone. */
 
 export const isAndroid = (userAgent: string): boolean => /Android/i.test(userAgent);
 
@@ -36,11 +35,6 @@ export function isInstalled(): boolean {
 }
 
 /**
- * THE table of apps in whose own browser the pages may be opened: how each signs its user agent, what its browser cannot
- * do, and how a page leaves it for the phone's browser. Data and pure functions, so that every phone is tried in a test.
- */
-
-/**
  * Features that an app's own browser may lack: `google` and `facebook` refuse their sign-in there, `newTab` leads nowhere,
  * `clipboard` cannot be written, `blob` downloads fail, `install` is not offered, the app may empty `storage`.
  */
@@ -61,7 +55,11 @@ interface Host {
 const always: readonly HostGap[] = ['google', 'newTab', 'blob', 'install'];
 const purged: readonly HostGap[] = [...always, 'clipboard', 'storage'];
 
-/** The first match counts: Messenger, Instagram and Threads carry Facebook's signs too. */
+/**
+ * THE table of apps in whose own browser the pages may be opened: how each signs its user agent, what its browser cannot
+ * do, and how a page leaves it for the phone's browser. The first match counts: Messenger, Instagram and Threads carry
+ * Facebook's signs too.
+ */
 export const hosts: readonly Host[] = [
   { name: 'Messenger', signs: /FBAN\/Messenger|MessengerForiOS|Orca-Android|MessengerLite/i, cannot: purged, android: 'intent', ios: 'safari' },
   { name: 'Threads', signs: /Barcelona/, cannot: purged, android: 'intent', ios: 'safari' },

@@ -8,7 +8,7 @@ import { band, clamp, snap, track, wrap } from './track.ts';
 import type { Axis } from './track.ts';
 
 /** The carousel that turns, and how. */
-export interface AutoplayOptions {
+interface AutoplayOptions {
   region: HTMLElement;
   viewport: HTMLElement;
   index: ReadonlySignal<number>;
@@ -24,7 +24,7 @@ export interface AutoplayOptions {
  * Turns the slides while nothing speaks against it; a slide has its whole time however it was reached. With data saving
  * on they are turned by hand alone: each brings its picture.
  */
-export function startAutoplay({ region, viewport, index, paused, wait, next, settle }: AutoplayOptions): () => void {
+function startAutoplay({ region, viewport, index, paused, wait, next, settle }: AutoplayOptions): () => void {
   if (savesData()) {
     region.querySelector<HTMLElement>('.pause')!.style.display = 'none';
     return () => {};

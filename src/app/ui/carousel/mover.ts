@@ -29,7 +29,7 @@ function toursOf(
   return ways;
 }
 
-/** The one writer of the slides' transforms. Positions are in slides, as in `position.ts`. */
+/** The one writer of the slides' transforms. Positions are in slides, as in `track.ts`. */
 interface Mover {
   /** The slide it stands on or is going to. */
   slide(): number;

@@ -1,3 +1,4 @@
+// A chunk of its own: most people see no captcha.
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, refresh } from '../icon/icon.tsx';
@@ -53,8 +54,6 @@ export function pictureAddress(value: string): string | undefined {
     return undefined;
   }
 }
-
-// A chunk of its own: most people see no captcha.
 
 /** The code and its picture, which a tap changes for another one (L06, R05). */
 export default function CaptchaField({ field, picture, starred }: CaptchaProps) {

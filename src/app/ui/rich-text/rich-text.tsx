@@ -1,3 +1,4 @@
+// Never part of the first bundle: the sanitizer is 10 KB.
 import { useEffect, useMemo, useRef } from 'react';
 import createDOMPurify from 'dompurify';
 import { linkOf, linkTo } from '../../runtime/router/link.ts';
@@ -35,7 +36,7 @@ const rules = {
 };
 
 /** HTML of the platform with everything taken out that could run, ask for input, or dress as the app; trusted where the engine asks for that. */
-export const sanitized = (html: string) => purify.sanitize(html, { ...rules, RETURN_TRUSTED_TYPE: true });
+const sanitized = (html: string) => purify.sanitize(html, { ...rules, RETURN_TRUSTED_TYPE: true });
 
 /** Elements that stand in a line of their own. */
 const blocks = 'p,div,li,h1,h2,h3,h4,h5,h6,tr,br,hr,blockquote,section,article,header,footer,dt,dd,pre,caption,center';
@@ -61,8 +62,6 @@ export function firstLine(html: string): string {
   const lines = (content.textContent ?? '').split(end).map((line) => line.replace(/\s+/g, ' ').trim());
   return lines.find((line) => seen.test(line)) ?? '';
 }
-
-// Never part of the first bundle: the sanitizer is 10 KB.
 
 interface RichTextProps {
   html: string;
