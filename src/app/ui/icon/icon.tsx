@@ -1,5 +1,3 @@
-import './icon.css';
-
 interface IconProps {
   /** one of the outlines below */
   shape: string;
