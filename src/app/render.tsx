@@ -15,7 +15,7 @@ import type { Session } from './features/session/session.ts';
 import { hasDownloads } from './features/install/install.ts';
 import { ageUnknown } from './features/responsible-play/age-gate/age-gate.tsx';
 import { renew, startSignals } from './gateway/answers.ts';
-import { allPacks, i18n, startLanguage } from './i18n/index.ts';
+import { i18n, loadList, startLanguage } from './i18n/index.ts';
 import { language } from './i18n/language.ts';
 import { needsOf, queryFor } from './needs.ts';
 import { routes, unknownRoute } from './routes.ts';
@@ -73,7 +73,7 @@ export const rowsByName: Readonly<Record<string, PageRow>> = Object.fromEntries(
 export const stringsOf = (spoken: Language, namespace: string): object => i18n.getResourceBundle(spoken, namespace) as object;
 
 async function addStrings(spoken: Language): Promise<void> {
-  const { packs } = await allPacks[spoken]();
+  const { packs } = await loadList(spoken);
   await Promise.all(Object.entries(packs).map(async ([path, load]) => i18n.addResourceBundle(spoken, path.slice(`../${spoken}/`.length, -'.json'.length), (await load()).default)));
 }
 

@@ -1,7 +1,7 @@
 // A chunk of its own: services for a person who stays.
 import { keepFocusedFieldInSight, trackKeyboard } from '../device/keyboard.ts';
 import { savesData } from '../device/save-data.ts';
-import { allPacks } from '../i18n/index.ts';
+import { loadList } from '../i18n/index.ts';
 import { language } from '../i18n/language.ts';
 import { paths } from '../paths.ts';
 import { keepLoading, lazy } from '../runtime/lazy/lazy.ts';
@@ -33,7 +33,7 @@ export async function startTouchServices(loadAll: Screens['loadAll']): Promise<v
   keepFocusedFieldInSight();
   trackKeyboard();
   if ('serviceWorker' in navigator && import.meta.env.PROD) bringWorkerLater();
-  const parts = [menus.side.load, confirmDialog.load, loadAll, allPacks[language.peek()], loggedIn.peek() && menus.account.load];
+  const parts = [menus.side.load, confirmDialog.load, loadAll, () => loadList(language.peek()), loggedIn.peek() && menus.account.load];
   for (const load of parts) {
     // In tasks of their own, in which a weak phone answers taps. What fails is tried again when it is needed.
     if (load) load().catch(() => {});
