@@ -16,13 +16,16 @@ import type { Upstream } from './upstream.ts';
 /** How a page waits for the platform: 1 s at the first time, then 100 ms where it is that quick. */
 const waits = { firstWaitMs: 1_000, waitMs: 100 };
 
+/** What nobody confirmed for 5 s, because the platform is slow or silent, is shown and asked for by the phone: a switch is seen all the same. */
+const whenOld = { oldMs: 5_000, asOld: (answer: PageAnswer): PageAnswer => ({ ...answer, isBeginning: true }) };
+
 /** ms that an answer serves before it is asked for again: the merchant's settings, whose switches are seen within 5 s also behind a shared cache, and all else */
 const freshMs = { settings: 1_000, others: 3_000 };
 
 /** An answer of the platform as a page carries it. */
 export interface PageAnswer {
   value: unknown;
-  /** the value is only the beginning of what the platform sent */
+  /** the value is only the beginning of what the platform sent, or old: the phone asks for it anew */
   isBeginning: boolean;
   /** epoch ms at which the platform told it, of one that tells how long something lasts */
   at?: number;
@@ -51,8 +54,8 @@ export type ContentOf = (merchant: MerchantConfig, language: Language, page: str
 export function firstContent(upstream: Upstream, { needsOf, queryFor }: Pick<PageRenderer, 'needsOf' | 'queryFor'>): ContentOf {
   const cachesOfNow = () => ({
     resets: upstream.resets,
-    settings: swrCache<PageAnswer>({ freshMs: freshMs.settings, ...waits }),
-    others: swrCache<PageAnswer>({ freshMs: freshMs.others, ...waits }),
+    settings: swrCache<PageAnswer>({ freshMs: freshMs.settings, ...waits, ...whenOld }),
+    others: swrCache<PageAnswer>({ freshMs: freshMs.others, ...waits, ...whenOld }),
   });
   let caches = cachesOfNow();
   const last = new Map<string, Content>();

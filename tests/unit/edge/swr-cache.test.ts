@@ -6,14 +6,14 @@ afterEach(() => void vi.useRealTimers());
 
 const background = () => {};
 const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
-const cacheOf = () => swrCache<string>({ freshMs: 2_000, firstWaitMs: 1_000, waitMs: 100 });
+const cacheOf = () => swrCache<string>({ freshMs: 2_000, firstWaitMs: 1_000, waitMs: 100, oldMs: 5_000, asOld: (value) => `${value}, old` });
 
 test('a call of 800 ms is awaited once; later the stale answer is served during revalidation', async () => {
   const cache = cacheOf();
   const first = cache('a', () => after(800, 'one'), background);
   await vi.advanceTimersByTimeAsync(800);
   expect(await first).toBe('one');
-  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(4_000);
   const started = Date.now();
   expect(await cache('a', () => after(800, 'two'), background)).toBe('one');
   expect(Date.now()).toBe(started);
@@ -56,4 +56,15 @@ test('a call that takes longer than its answer would serve is shared, and counts
     void cache('a', take, background);
     expect(take).toHaveBeenCalledTimes(calls);
   }
+});
+
+test('what a slow platform said long ago is given as old, and as new once it has said the same again', async () => {
+  const cache = cacheOf();
+  const ask = () => cache('a', () => after(800, 'one'), background);
+  void ask();
+  await vi.advanceTimersByTimeAsync(800);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await ask()).toBe('one, old');
+  await vi.advanceTimersByTimeAsync(800);
+  expect(await ask()).toBe('one');
 });
