@@ -74,7 +74,7 @@ test('an application takes 140 characters and three pictures of valid content, i
   expect(sent).toHaveLength(1);
   await platform.addTime(30 * 60 * 1000);
   await info.getByRole('button', { name: 'Ver se já saiu a resposta' }).tap();
-  await expect(info.getByText('Recusado')).toBeVisible();
+  await expect(info.getByText('Não aprovada')).toBeVisible();
 });
 
 test('feedback shows a missing subject, is sent once, and is acknowledged', async ({ page, platform }) => {

@@ -21,7 +21,7 @@ test('home shows the platform\'s banners, notices, categories, games, matches an
 
   await scrollToHeading(page, 'Partidas em destaque');
   const matches = main.getByRole('region', { name: 'Partidas em destaque' });
-  await expect(matches.getByRole('button').filter({ hasText: /(0[1-9]|1[0-2])\/([0-2]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d/ }).first()).toBeVisible();
+  await expect(matches.getByRole('button').filter({ hasText: /([0-2]\d|3[01])\/(0[1-9]|1[0-2]) ([01]\d|2[0-3]):[0-5]\d/ }).first()).toBeVisible();
   await scrollToHeading(page, 'Maiores ganhadores');
   const winners = main.getByRole('region', { name: 'Maiores ganhadores' });
   await expect(winners.getByRole('listitem').nth(8)).toBeAttached();
