@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import type { Settings } from '../contract/endpoints/platform.ts';
+import { contractVersion } from '../contract/version.ts';
 import { manifestPath, unknownPage } from '../build/page-files.ts';
 import { answererOf, answerText } from './answers.ts';
 import { firstContent } from './content.ts';
 import { whenHere } from './eventual.ts';
 import type { Eventual } from './eventual.ts';
 import { healthRoutes, isHealthPath } from './health.ts';
+import { buildName } from './machine.ts';
 import type { Machine } from './machine.ts';
 import { drawImageHost, imageHostsOf } from './image-host.ts';
 import { hostName, twinOf } from './merchants/host-name.ts';
@@ -20,6 +22,7 @@ import { createPages } from './pages.ts';
 import { wantedPicture } from './pictures/address.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { platformRoutes } from './platform-routes.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { askedBy, askedHeader } from './request.ts';
 import type { Asked, Caller, EdgeEnv } from './request.ts';
 import { isOpenedAlone } from './security.ts';
@@ -33,6 +36,8 @@ export interface EdgeOptions {
   merchants: Pick<Merchants, 'all' | 'ofHost'>;
   /** makes pictures in the sizes that phones ask for; none: phones are sent to the originals */
   pictures?: Pictures;
+  /** bounds how often an address logs in, registers or asks for codes; none: whoever stands before the edge does */
+  rateLimit?: RateLimit;
   /** told of every request once it is answered */
   observer?: Observer;
   /** whether the process is about to end, and wants no new requests */
@@ -50,8 +55,9 @@ const robots = 'User-agent: *\nDisallow: /wps/\nDisallow: /sandbox\n';
 /**
  * Serves a build: its files, its pages drawn for the merchant and the language, and the platform's paths from `upstream`.
  */
-export function createEdge({ machine, upstream, merchants, pictures, observer, isDraining = () => false }: EdgeOptions): Edge {
+export function createEdge({ machine, upstream, merchants, pictures, rateLimit, observer, isDraining = () => false }: EdgeOptions): Edge {
   const pages = createPages(machine);
+  const build = buildName(machine.files);
   const contentOf = firstContent(upstream, machine.renderer);
   const drawn = new Map<string, Uint8Array | undefined>();
   const iconOf = drawIcon((path) => drawn.get(path));
@@ -137,11 +143,18 @@ export function createEdge({ machine, upstream, merchants, pictures, observer, i
     return asset ? asset.then((found) => found ?? answerUnknown(asked, path)) : answerUnknown(asked, path);
   }
 
+  function answerVersion(asked: Asked): Response {
+    asked.trace.route = 'version';
+    const text = JSON.stringify({ version: machine.files.version, build: machine.files.build, contract: contractVersion });
+    return answerText(asked, 200, text, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  }
+
   const app = new Hono<EdgeEnv>();
   app.route('/', healthRoutes(upstream, merchants, isDraining));
-  app.route('/', platformRoutes(upstream, machine.compress));
+  app.route('/', platformRoutes(upstream, machine.compress, rateLimit));
   app.get(manifestPath, ({ env }) => answerManifest(env));
   app.all('/img/*', async ({ env }) => answerPicture(env));
+  app.get('/version', ({ env }) => answerVersion(env));
   app.get('/robots.txt', ({ env }) => answerText(env, 200, robots));
   app.get(tooLargePath, ({ env }) => new Response(tooLargePage(askedHeader(env, 'accept-language')), { status: 431, headers: tooLargeHeaders }));
   // One handler for a path: Hono then calls it without a chain.
@@ -183,7 +196,7 @@ export function createEdge({ machine, upstream, merchants, pictures, observer, i
     const asked = askedBy(request, caller, background);
     const isTooLong = url.length - url.indexOf('/', 8) > longestAddress;
     const answered = isTooLong ? answerText(asked, 414, 'The address is too long', { Connection: 'close' }) : (answerStranger(asked) ?? answerAsPage(asked) ?? app.fetch(request, asked));
-    return observer ? observed(answered, request.method, asked, observer) : answered;
+    return observer ? observed(answered, request.method, asked, observer, build) : answered;
   };
 }
 

@@ -9,6 +9,8 @@ export interface Answered {
   method: string;
   status: number;
   ms: number;
+  /** the build that answered; none where the request could not be read */
+  build?: string;
   /** of the body, before it is compressed on its way */
   bytes: number;
   /** why the platform gave no whole answer */
@@ -22,13 +24,13 @@ export interface Answered {
 export type Observer = (answered: Answered) => void;
 
 /** Tells the observer of an answer once its body has been sent. */
-export async function observed(answered: Response | Promise<Response>, method: string, { trace, background }: Asked, observer: Observer): Promise<Response> {
+export async function observed(answered: Response | Promise<Response>, method: string, { trace, background }: Asked, observer: Observer, build?: string): Promise<Response> {
   const started = performance.now();
   const response = await answered;
   const { status } = response;
   const tell = (): void => {
     const { requestId, merchant, route, bytes, error, stack, errorCode } = trace;
-    observer({ requestId, merchant, route, method: /^[A-Z]{3,7}$/.test(method) ? method : 'other', status, ms: Math.round((performance.now() - started) * 10) / 10, bytes, ...(error && { error }), ...(stack && { stack }), ...(errorCode && { errorCode }) });
+    observer({ requestId, merchant, route, method: /^[A-Z]{3,7}$/.test(method) ? method : 'other', status, ms: Math.round((performance.now() - started) * 10) / 10, bytes, ...(build && { build }), ...(error && { error }), ...(stack && { stack }), ...(errorCode && { errorCode }) });
   };
   if (trace.sent) background(trace.sent.then(tell));
   else tell();

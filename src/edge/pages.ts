@@ -8,6 +8,7 @@ import type { Content } from './content.ts';
 import { documentOf } from './document.ts';
 import type { Eventual } from './eventual.ts';
 import { etagWithHost, imageHostHeaders } from './image-host.ts';
+import { buildName } from './machine.ts';
 import type { Machine } from './machine.ts';
 import type { Merchant } from './merchants/merchants.ts';
 import { etagOf } from './negotiation.ts';
@@ -62,6 +63,7 @@ const nothing: DrawnPage = { title: '', description: '', html: '', classes: '' }
 /** The pages of a build. */
 export function createPages(machine: Machine): Pages {
   const { files: { screens, ...build }, renderer } = machine;
+  const named = { 'Leve-Build': buildName(build) };
   const names = new Map(Object.entries(renderer.rowsByName).flatMap(([name, { paths }]) => paths.map((path) => [path, name] as const)));
   const places = perLanguage(() => new Map<string, Place>());
   const styles = new Map<string, Promise<string>>();
@@ -111,7 +113,7 @@ export function createPages(machine: Machine): Pages {
     const plain = new TextEncoder().encode(html);
     const etag = etagWithHost(await etagOf(plain), imageHost);
     const body = { ...(await machine.encode(plain, etag, isQuick)), etag };
-    const ofVisit = imageHostHeaders(imageCDNs, imageHost);
+    const ofVisit = { ...imageHostHeaders(imageCDNs, imageHost), ...named };
     return { alone: answererOf(body, { ...pageHeaders(policy, true), ...ofVisit }), apart: answererOf(body, { ...pageHeaders(policy, false), ...ofVisit }), ...(fault && { fault }) };
   }
 

@@ -6,6 +6,8 @@ import * as contract from '../contract/endpoints/index.ts';
 import { answerText } from './answers.ts';
 import { compressed } from './compressed.ts';
 import type { Compress } from './compressed.ts';
+import { answerTooOften } from './rate-limit.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { refusalIn } from './refusal.ts';
 import type { EdgeEnv } from './request.ts';
 import { sandboxPolicy, securityHeaders } from './security.ts';
@@ -30,15 +32,16 @@ const chunked = bodyLimit({ maxSize: largestChunked, onError: (context) => answe
 
 /**
  * Answers the platform's paths from `upstream`. What is sent on is bounded; what comes back cannot be a page of this
- * origin. `compress` is the machine's; none: the network before the edge compresses.
+ * origin. `compress` is the machine's; none: the network before the edge compresses. `rateLimit` bounds calls that guess.
  */
-export function platformRoutes(upstream: Upstream, compress?: Compress): Hono<EdgeEnv> {
+export function platformRoutes(upstream: Upstream, compress?: Compress, rateLimit?: RateLimit): Hono<EdgeEnv> {
   const routes = new Hono<EdgeEnv>();
 
   async function answer(context: Context<EdgeEnv>, segment: string): Promise<Response> {
     const { caller, trace } = context.env;
     // Not the request of `env`: this one's body is limited.
-    const answered = await upstream.answer(context.req.raw, caller, trace);
+    const tooOften = rateLimit?.(trace.route, caller.address);
+    const answered = tooOften ? answerTooOften(tooOften) : await upstream.answer(context.req.raw, caller, trace);
     trace.errorCode = refusalIn(answered);
     const { headers } = answered;
     for (const [name, value] of Object.entries(securityHeaders(caller))) headers[name.toLowerCase()] ??= value;

@@ -27,7 +27,7 @@ const answerDown = (): UpstreamAnswer => ({
 });
 
 /** The platform in a box, in a thread of its own. Imported only where no gateway is named. `program` is the thread's module. */
-export async function sandbox({ merchants, ...options }: SandboxOptions, program?: URL): Promise<{ upstream: Upstream; publicKey: string }> {
+export async function sandbox({ merchants, ...options }: SandboxOptions, program?: URL): Promise<{ upstream: Upstream; publicKey: string; setMerchants: (merchants: readonly ParsedMerchant[]) => void }> {
   const box = await startBox({ ...options, merchants: merchants.map(seedOf) }, program);
 
   async function fetchFrom(request: Request, headers: Record<string, string>, address?: string): Promise<UpstreamAnswer> {
@@ -57,5 +57,5 @@ export async function sandbox({ merchants, ...options }: SandboxOptions, program
     notes: [accountNote('member'), accountNote('agent')],
     close: () => box.close(),
   };
-  return { upstream, publicKey: box.publicKey };
+  return { upstream, publicKey: box.publicKey, setMerchants: (others) => box.setMerchants(others.map(seedOf)) };
 }

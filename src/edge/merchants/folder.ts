@@ -1,12 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { FileFault } from './parse.ts';
 import type { MerchantFiles } from './parse.ts';
 
-/** The `.json` files of a folder, by path, in the order of their names; hidden ones are other programs'. Throws, naming the file, where one is no JSON in UTF-8. */
+/** Of editors, which complete a file by it. */
+const schema = '.schema.json';
+
+/** The `.json` files of a folder, by path, in the order of their names; hidden ones are other programs'. One that is no JSON in UTF-8 is a `FileFault`. Throws where there is none. */
 export function readMerchantFolder(folder: string): MerchantFiles {
   let names: string[];
   try {
-    names = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.startsWith('.')).toSorted();
+    names = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.endsWith(schema) && !name.startsWith('.')).toSorted();
   } catch {
     throw new Error(`MERCHANTS is no folder that can be read: ${folder}`);
   }
@@ -24,6 +28,6 @@ function readJson(file: string): unknown {
     // Without its byte order mark, which some editors write.
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))) as unknown;
   } catch (error) {
-    throw new Error(`${file}: ${faultOf(error)}`, { cause: error });
+    return new FileFault(faultOf(error));
   }
 }
