@@ -35,6 +35,7 @@ export async function buildRenderer(root: string, mode: string, folder: string):
       emptyOutDir: false,
       target: 'node24',
       minify: false,
+      license: { fileName: 'renderer-notices.txt' },
       rolldownOptions: { output: { codeSplitting: false, entryFileNames: rendererName } },
     },
   });

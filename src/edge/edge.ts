@@ -29,6 +29,8 @@ import { isOpenedAlone } from './security.ts';
 import type { Background } from './swr-cache.ts';
 import { tooLargeHeaders, tooLargePage, tooLargePath } from './too-large.ts';
 import type { Upstream } from './upstream.ts';
+import { takeVisit, visitsPath } from './visits.ts';
+import type { Visit } from './visits.ts';
 
 export interface EdgeOptions {
   machine: Machine;
@@ -38,6 +40,8 @@ export interface EdgeOptions {
   pictures?: Pictures;
   /** bounds how often an address logs in, registers or asks for codes; none: whoever stands before the edge does */
   rateLimit?: RateLimit;
+  /** told of what phones measured (`POST /vitals`); none: they are not asked for here */
+  onVisit?: (visit: Visit) => void;
   /** told of every request once it is answered */
   observer?: Observer;
   /** whether the process is about to end, and wants no new requests */
@@ -55,7 +59,7 @@ const robots = 'User-agent: *\nDisallow: /wps/\nDisallow: /sandbox\n';
 /**
  * Serves a build: its files, its pages drawn for the merchant and the language, and the platform's paths from `upstream`.
  */
-export function createEdge({ machine, upstream, merchants, pictures, rateLimit, observer, isDraining = () => false }: EdgeOptions): Edge {
+export function createEdge({ machine, upstream, merchants, pictures, rateLimit, onVisit, observer, isDraining = () => false }: EdgeOptions): Edge {
   const pages = createPages(machine);
   const build = buildName(machine.files);
   const contentOf = firstContent(upstream, machine.renderer);
@@ -154,6 +158,7 @@ export function createEdge({ machine, upstream, merchants, pictures, rateLimit, 
   app.route('/', platformRoutes(upstream, machine.compress, rateLimit));
   app.get(manifestPath, ({ env }) => answerManifest(env));
   app.all('/img/*', async ({ env }) => answerPicture(env));
+  if (onVisit) app.post(visitsPath, ({ env }) => takeVisit(env, { pages: machine.renderer.rowsByName, build, rateLimit, onVisit }));
   app.get('/version', ({ env }) => answerVersion(env));
   app.get('/robots.txt', ({ env }) => answerText(env, 200, robots));
   app.get(tooLargePath, ({ env }) => new Response(tooLargePage(askedHeader(env, 'accept-language')), { status: 431, headers: tooLargeHeaders }));

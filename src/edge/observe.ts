@@ -3,6 +3,8 @@ import type { Asked } from './request.ts';
 /** One answered request, as logs and metrics have it: no address, no query, nothing of the person. */
 export interface Answered {
   requestId: string;
+  /** of the trace at the gateway (W3C); none where the request could not be read */
+  traceId?: string;
   /** code, empty where the request belongs to none */
   merchant: string;
   route: string;
@@ -19,7 +21,14 @@ export interface Answered {
   stack?: string;
   /** code of the platform's refusal, one of the contract's, or `other` */
   errorCode?: string;
+  /** until the platform's answer began */
+  gatewayMs?: number;
+  /** states of deposits that this answer tells of for the first time */
+  deposits?: readonly string[];
 }
+
+/** ms to a tenth */
+const tenth = (ms: number): number => Math.round(ms * 10) / 10;
 
 export type Observer = (answered: Answered) => void;
 
@@ -29,8 +38,8 @@ export async function observed(answered: Response | Promise<Response>, method: s
   const response = await answered;
   const { status } = response;
   const tell = (): void => {
-    const { requestId, merchant, route, bytes, error, stack, errorCode } = trace;
-    observer({ requestId, merchant, route, method: /^[A-Z]{3,7}$/.test(method) ? method : 'other', status, ms: Math.round((performance.now() - started) * 10) / 10, bytes, ...(build && { build }), ...(error && { error }), ...(stack && { stack }), ...(errorCode && { errorCode }) });
+    const { requestId, traceparent, merchant, route, bytes, error, stack, errorCode, gatewayMs, deposits } = trace;
+    observer({ requestId, traceId: traceparent.slice(3, 35), merchant, route, method: /^[A-Z]{3,7}$/.test(method) ? method : 'other', status, ms: tenth(performance.now() - started), bytes, ...(build && { build }), ...(error && { error }), ...(stack && { stack }), ...(errorCode && { errorCode }), ...(gatewayMs !== undefined && { gatewayMs: tenth(gatewayMs) }), ...(deposits?.length && { deposits }) });
   };
   if (trace.sent) background(trace.sent.then(tell));
   else tell();

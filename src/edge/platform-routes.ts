@@ -9,6 +9,7 @@ import type { Compress } from './compressed.ts';
 import { answerTooOften } from './rate-limit.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { refusalIn } from './refusal.ts';
+import { seeDeposits } from './see-deposits.ts';
 import type { EdgeEnv } from './request.ts';
 import { sandboxPolicy, securityHeaders } from './security.ts';
 import { answerNobody, responseOf } from './upstream-answer.ts';
@@ -36,6 +37,7 @@ const chunked = bodyLimit({ maxSize: largestChunked, onError: (context) => answe
  */
 export function platformRoutes(upstream: Upstream, compress?: Compress, rateLimit?: RateLimit): Hono<EdgeEnv> {
   const routes = new Hono<EdgeEnv>();
+  const depositsIn = seeDeposits();
 
   async function answer(context: Context<EdgeEnv>, segment: string): Promise<Response> {
     const { caller, trace } = context.env;
@@ -43,6 +45,7 @@ export function platformRoutes(upstream: Upstream, compress?: Compress, rateLimi
     const tooOften = rateLimit?.(trace.route, caller.address);
     const answered = tooOften ? answerTooOften(tooOften) : await upstream.answer(context.req.raw, caller, trace);
     trace.errorCode = refusalIn(answered);
+    trace.deposits = depositsIn(trace.route, answered);
     const { headers } = answered;
     for (const [name, value] of Object.entries(securityHeaders(caller))) headers[name.toLowerCase()] ??= value;
     if (!upstream.pages.includes(segment)) headers['content-security-policy'] = sandboxPolicy;

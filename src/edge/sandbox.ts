@@ -43,12 +43,15 @@ export async function sandbox({ merchants, ...options }: SandboxOptions, program
     segments: ['wps', 'cdn', 'play', 'sandbox'],
     pages: ['play', 'sandbox'],
     async answer(request, { address, headers }, trace) {
+      const asked = performance.now();
       try {
         return await fetchFrom(request, (headers as Record<string, string> | undefined) ?? Object.fromEntries(request.headers), address);
       } catch (error) {
         if (request.signal.aborted) return answerNobody();
         trace.error = error instanceof Error ? error.message : String(error);
         return answerDown();
+      } finally {
+        trace.gatewayMs = performance.now() - asked;
       }
     },
     ask: async (path, headers, signal) => responseOf(await fetchFrom(new Request(`http://edge${path}`, { signal }), headers)),

@@ -76,7 +76,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const observer: Observer | undefined = observers.length ? (answered) => observers.forEach((one) => one(answered)) : undefined;
   const pictures = picturesOf(environment, upstream, machine.compress);
   let isDraining = false;
-  const options: Omit<EdgeOptions, 'machine'> = { upstream, merchants, pictures, isDraining: () => isDraining, ...(rate && { rateLimit: createRateLimit(rate) }), ...(observer && { observer }) };
+  const options: Omit<EdgeOptions, 'machine'> = { upstream, merchants, pictures, isDraining: () => isDraining, ...(rate && { rateLimit: createRateLimit(rate) }), ...(metrics && { onVisit: metrics.seeVisit }), ...(observer && { observer }) };
   const stable = createEdge({ machine, ...options });
   const edge = canary ? withCanary(stable, createEdge({ machine: canary, ...options }), share) : stable;
   const server = serverOf(listenerOf(edge, callerOf, observer), {}, observer);

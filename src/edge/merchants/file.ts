@@ -6,7 +6,7 @@ import type { Switch, Switches } from '../../contract/switches.ts';
 import { derivedColors, namedColors } from './theme.ts';
 
 const text = (longest: number) => v.pipe(v.string('must be text'), v.trim(), v.minLength(1, 'must not be empty'), v.regex(/^\P{Cc}*$/u, 'must be one line without control characters'), v.maxLength(longest, `must have ${longest} characters at most`));
-const matching = (pattern: RegExp, such: string) => v.pipe(v.string('must be text'), v.regex(pattern, `must be ${such}`));
+const matching = (pattern: RegExp, such: string) => v.pipe(v.string('must be text'), v.regex(pattern, `must be ${such}`), v.description(such));
 
 const color = matching(/^#[0-9a-f]{6}$/, 'a colour such as #0b1210');
 const code = matching(/^[a-z0-9][a-z0-9-]{0,31}$/, 'letters a to z, digits and hyphens, 32 at most');
@@ -58,6 +58,8 @@ const switchValues = v.strictObject(Object.fromEntries(switchNames.map((name) =>
 
 /** One merchant, as its file describes it. A field that is not named here is refused: it would be a slip of the pen. */
 export const merchantFile = v.strictObject({
+  /** for editors: ready-made/merchant.schema.json */
+  $schema: v.optional(v.string('must be text')),
   code,
   /** merchant of free-trial accounts (A §6) */
   trialCode: code,

@@ -1,10 +1,13 @@
 import { createServer } from 'node:http';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Answered } from '../observe.ts';
+import type { Visit } from '../visits.ts';
 import { listen } from './listen.ts';
 
 export interface Metrics {
   observe(answered: Answered): void;
+  /** A phone has told of its visit. */
+  seeVisit(visit: Visit): void;
   /** The folder of merchants was read again: whether all of its files were sound. */
   countReading(isSound: boolean): void;
   /** Serves `/metrics` on a port of its own; ends with the process. */
@@ -20,14 +23,26 @@ export function createMetrics(): Metrics {
   const bytes = new Counter({ name: 'edge_response_bytes_total', help: 'Bytes of answers', labelNames: ['route'], registers: [registry] });
   const failures = new Counter({ name: 'edge_gateway_failures_total', help: 'Calls that the platform gave no whole answer to', labelNames: ['merchant'], registers: [registry] });
   const refusals = new Counter({ name: 'edge_refusals_total', help: 'Calls that the platform refused, by its code', labelNames: ['route', 'merchant', 'code'], registers: [registry] });
+  const gatewaySeconds = new Histogram({ name: 'edge_gateway_seconds', help: 'Time until the answer of the platform began, by call', labelNames: ['route'], buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 20], registers: [registry] });
+  const depositStates = new Counter({ name: 'edge_deposits_total', help: 'Deposits by the state in which an answer told of them for the first time', labelNames: ['merchant', 'state'], registers: [registry] });
+  const visitSeconds = new Histogram({ name: 'edge_visit_seconds', help: 'What phones measured: lcp, inp, ttfb', labelNames: ['measure', 'page', 'device', 'build'], buckets: [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 4, 8], registers: [registry] });
+  const visitShift = new Histogram({ name: 'edge_visit_shift', help: 'Layout shift of visits (CLS)', labelNames: ['page', 'device', 'build'], buckets: [0.01, 0.05, 0.1, 0.25, 0.5], registers: [registry] });
+  const visitFaults = new Counter({ name: 'edge_visit_faults_total', help: 'What went wrong on phones', labelNames: ['kind', 'page', 'device', 'build'], registers: [registry] });
   const readings = new Counter({ name: 'edge_merchant_readings_total', help: 'Changes of the folder of merchants: taken, or with a file that was refused', labelNames: ['outcome'], registers: [registry] });
   return {
-    observe({ route, merchant, status, ms, bytes: count, build = '', error, errorCode }) {
+    observe({ route, merchant, status, ms, bytes: count, build = '', error, errorCode, gatewayMs, deposits = [] }) {
       requests.inc({ route, merchant, status, build });
       seconds.observe({ route }, ms / 1_000);
       bytes.inc({ route }, count);
       if (error) failures.inc({ merchant });
+      if (gatewayMs !== undefined) gatewaySeconds.observe({ route }, gatewayMs / 1_000);
+      for (const state of deposits) depositStates.inc({ merchant, state });
       if (errorCode) refusals.inc({ route, merchant, code: errorCode });
+    },
+    seeVisit({ page, device, build, measured, shift, faults }) {
+      for (const [measure, ms] of Object.entries(measured)) visitSeconds.observe({ measure, page, device, build }, ms / 1_000);
+      if (shift !== undefined) visitShift.observe({ page, device, build }, shift);
+      for (const kind of faults) visitFaults.inc({ kind, page, device, build });
     },
     countReading: (isSound) => readings.inc({ outcome: isSound ? 'taken' : 'refused' }),
     async listen(port, host) {

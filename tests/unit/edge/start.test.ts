@@ -113,7 +113,7 @@ test('the log has one line per request without personal data; metrics are served
     { route: 'wps other', status: 200 },
     { merchant: 'leve', route: 'file', status: 404 },
   ]);
-  for (const line of lines) expect(Object.keys(line)).toEqual(['time', 'requestId', 'merchant', 'route', 'method', 'status', 'ms', 'bytes', 'build']);
+  for (const line of lines) expect(Object.keys(line)).toEqual(['time', 'requestId', 'traceId', 'merchant', 'route', 'method', 'status', 'ms', 'bytes', 'build', ...(String(line.route).match(/^(systemStatus|wps)/) ? ['gatewayMs'] : [])]);
   expect(JSON.stringify(lines)).not.toMatch(/secret|198\.51/);
 
   const metrics = await (await fetch(`http://localhost:${METRICS_PORT}/metrics`)).text();
