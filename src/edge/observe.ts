@@ -25,6 +25,8 @@ export interface Answered {
   gatewayMs?: number;
   /** states of deposits that this answer tells of for the first time */
   deposits?: readonly string[];
+  /** of a game that is to start */
+  vendor?: string;
 }
 
 /** ms to a tenth */
@@ -38,8 +40,8 @@ export async function observed(answered: Response | Promise<Response>, method: s
   const response = await answered;
   const { status } = response;
   const tell = (): void => {
-    const { requestId, traceparent, merchant, route, bytes, error, stack, errorCode, gatewayMs, deposits } = trace;
-    observer({ requestId, traceId: traceparent.slice(3, 35), merchant, route, method: /^[A-Z]{3,7}$/.test(method) ? method : 'other', status, ms: tenth(performance.now() - started), bytes, ...(build && { build }), ...(error && { error }), ...(stack && { stack }), ...(errorCode && { errorCode }), ...(gatewayMs !== undefined && { gatewayMs: tenth(gatewayMs) }), ...(deposits?.length && { deposits }) });
+    const { requestId, traceparent, merchant, route, bytes, error, stack, errorCode, gatewayMs, deposits, vendor } = trace;
+    observer({ requestId, traceId: traceparent.slice(3, 35), merchant, route, method: /^[A-Z]{3,7}$/.test(method) ? method : 'other', status, ms: tenth(performance.now() - started), bytes, ...(build && { build }), ...(error && { error }), ...(stack && { stack }), ...(errorCode && { errorCode }), ...(gatewayMs !== undefined && { gatewayMs: tenth(gatewayMs) }), ...(deposits?.length && { deposits }), ...(vendor && { vendor }) });
   };
   if (trace.sent) background(trace.sent.then(tell));
   else tell();

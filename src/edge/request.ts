@@ -37,6 +37,8 @@ export interface Trace {
   gatewayMs?: number;
   /** states of deposits that this answer tells of for the first time */
   deposits?: readonly string[];
+  /** of a game that is to start */
+  vendor?: string;
 }
 
 const randomHex = (digits: number): string => crypto.randomUUID().replaceAll('-', '').slice(-digits);
@@ -68,6 +70,7 @@ class NewTrace implements Trace {
   errorCode?: string = undefined;
   gatewayMs?: number = undefined;
   deposits?: readonly string[] = undefined;
+  vendor?: string = undefined;
   #requestId: string | undefined;
   #traceparent: string | undefined;
   readonly #parent: string | undefined;

@@ -87,16 +87,18 @@ try {
       const inside = `/proc/${edge.pid}/root`;
       const read = spawnSync('sh', ['-c', `touch ${inside}${empty}/x ${inside}${own}/x ${inside}/tmp/x ${inside}/var/x`], { encoding: 'utf8' }).stderr.split('Read-only file system').length - 1;
       const home = await (await fetch(`${edge.address}/m/home`)).text();
-      const picture = /\/img\/[^"' ]+\.(?:png|jpe?g|webp|svg)[^"' ]*/.exec(home)?.[0];
+      // Without sharp the original goes on, and is kept.
+      const drawing = /\/cdn(\/games\/[^"' ]+\.svg\?v=\w+)/.exec(home)?.[1];
       const answers = [
         await statusOf(`${edge.address}/wps/game/hot`, { Merchant: 'leve' }),
-        await statusOf(edge.address + picture),
+        await statusOf(`${edge.address}/img/card-240/0${drawing}`),
         await statusOf(`${edge.address}/sandbox/front.css`),
         await statusOf(`${edge.address}/readyz/leve`),
       ];
       const said = (await (await fetch(`${edge.address}/version`)).json()) as { version: string };
+      const pictures = execFileSync('nsenter', ['-t', String(edge.pid), '-m', 'ls', `${state}/pictures`], { encoding: 'utf8' }).trim().split('\n').length;
       const ended = await edge.stop();
-      return differs({ user, kept, read, answers, version: said.version, games: home.includes('game-card'), ended }, { user: nobody, kept: '0000000000000000', read: 4, answers: [200, 200, 200, 200], version, games: true, ended: 0 });
+      return differs({ user, kept, read, answers, pictures, version: said.version, games: home.includes('game-card'), ended }, { user: nobody, kept: '0000000000000000', read: 4, answers: [200, 200, 200, 200], pictures: 1, version, games: true, ended: 0 });
     } catch (error) {
       await edge.stop();
       throw error;

@@ -44,3 +44,14 @@ export function seeDeposits(): (route: string, answer: UpstreamAnswer) => string
     return fresh;
   };
 }
+
+/** The vendor of a game that is to start: the log tells by it for whom games do not. Nothing where it is no code of one. */
+export async function vendorIn(route: string, request: Request): Promise<string | undefined> {
+  if (route !== 'launchGame' || request.method !== 'POST') return undefined;
+  try {
+    const { vendor } = (await request.clone().json()) as { vendor?: unknown };
+    return typeof vendor === 'string' && /^\w{1,32}$/.test(vendor) ? vendor : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { seeDeposits } from '../../../src/edge/see-deposits.ts';
+import { platformRoutes } from '../../../src/edge/platform-routes.ts';
+import { askedBy } from '../../../src/edge/request.ts';
+import { seeDeposits, vendorIn } from '../../../src/edge/see-calls.ts';
 
 const answer = (body: unknown, headers: Record<string, string> = {}) => ({ status: 200, headers: { 'content-type': 'application/json', ...headers }, body: new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body)) });
 const told = (value: unknown) => answer({ success: true, value });
@@ -21,4 +23,23 @@ test('refusals, other calls, and what no gateway should send tell of none', () =
   }
   expect(see('readDeposit', answer({ success: true, value: { id: 'a', status: 'paid' } }, { 'content-encoding': 'br' }))).toEqual([]);
   expect(see('readDeposit', { status: 204, headers: {}, body: null })).toEqual([]);
+});
+
+test('the vendor of a game that is to start is a code, and the body goes on whole', async () => {
+  const launch = (body: string) => new Request('http://leve.test/wps/game/launch/v3', { method: 'POST', body });
+  const request = launch('{"vendor":"PGSOFT","gameId":"1"}');
+  expect([await vendorIn('launchGame', request), await request.text()]).toEqual(['PGSOFT', '{"vendor":"PGSOFT","gameId":"1"}']);
+  for (const body of ['{"vendor":"<script>"}', '{"vendor":7}', '{}', 'null', '{', '']) expect(await vendorIn('launchGame', launch(body))).toBeUndefined();
+  expect(await vendorIn('login', launch('{"vendor":"PGSOFT"}'))).toBeUndefined();
+});
+
+test('two calls of one path are told apart by their method', async () => {
+  const routes = platformRoutes({ segments: ['wps'], pages: [], notes: [], close() {}, isReady: async () => true, ask: async () => new Response(), answer: async () => ({ status: 200, headers: {}, body: null }) });
+  const routeOf = async (method: string): Promise<string> => {
+    const request = new Request('http://leve.test/wps/deposit', { method });
+    const asked = askedBy(request, { address: '', proto: 'https', host: 'leve.test' }, () => {});
+    await routes.fetch(request, asked);
+    return asked.trace.route;
+  };
+  expect([await routeOf('POST'), await routeOf('GET'), await routeOf('PUT')]).toEqual(['createDeposit', 'readDeposit', 'wps other']);
 });
