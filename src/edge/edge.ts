@@ -10,6 +10,7 @@ import type { Eventual } from './eventual.ts';
 import { healthRoutes, isHealthPath } from './health.ts';
 import { buildName } from './machine.ts';
 import type { Machine } from './machine.ts';
+import { foundRoutes } from './found.ts';
 import { drawImageHost, imageHostsOf } from './image-host.ts';
 import { hostName, twinOf } from './merchants/host-name.ts';
 import { drawIcon } from './merchants/draw-icon.ts';
@@ -38,6 +39,8 @@ export interface EdgeOptions {
   merchants: Pick<Merchants, 'all' | 'ofHost'>;
   /** makes pictures in the sizes that phones ask for; none: phones are sent to the originals */
   pictures?: Pictures;
+  /** whether search engines are told to show none of its pages: of a staging system */
+  isHidden?: boolean;
   /** bounds how often an address logs in, registers or asks for codes; none: whoever stands before the edge does */
   rateLimit?: RateLimit;
   /** told of what phones measured (`POST /vitals`); none: they are not asked for here */
@@ -54,13 +57,11 @@ export type Edge = (request: Request, caller: Caller, background: Background) =>
 /** Characters of an address, without its origin, beyond which it is refused. */
 const longestAddress = 4_096;
 
-const robots = 'User-agent: *\nDisallow: /wps/\nDisallow: /sandbox\n';
-
 /**
  * Serves a build: its files, its pages drawn for the merchant and the language, and the platform's paths from `upstream`.
  */
-export function createEdge({ machine, upstream, merchants, pictures, rateLimit, onVisit, observer, isDraining = () => false }: EdgeOptions): Edge {
-  const pages = createPages(machine);
+export function createEdge({ machine, upstream, merchants, pictures, isHidden = false, rateLimit, onVisit, observer, isDraining = () => false }: EdgeOptions): Edge {
+  const pages = createPages(machine, isHidden);
   const build = buildName(machine.files);
   const contentOf = firstContent(upstream, machine.renderer);
   const drawn = new Map<string, Uint8Array | undefined>();
@@ -118,11 +119,12 @@ export function createEdge({ machine, upstream, merchants, pictures, rateLimit, 
     const merchant = merchantOf(asked);
     const { request: { url }, background, trace } = asked;
     trace.route = `page ${name}`;
-    const language = pageLanguage(askedHeader(asked, 'cookie'), merchant.page);
-    const query = url.indexOf('?');
-    return whenHere(contentOf(merchant.page, language, name, query < 0 ? '' : url.slice(query), background), (content): Eventual<Response> => {
-      const start = startPathOf(asked, content.settings);
-      if (start) return answerText(asked, 302, 'Found', { Location: start, 'Cache-Control': 'no-cache' });
+    const start = url.indexOf('?');
+    const query = start < 0 ? '' : url.slice(start);
+    const language = pageLanguage(askedHeader(asked, 'cookie'), merchant.page, query);
+    return whenHere(contentOf(merchant.page, language, name, query, background), (content): Eventual<Response> => {
+      const other = startPathOf(asked, content.settings);
+      if (other) return answerText(asked, 302, 'Found', { Location: other, 'Cache-Control': 'no-cache' });
       const imageCDNs = imageHostsOf(merchant, content.settings);
       const imageHost = drawImageHost(imageCDNs, askedHeader(asked, 'cookie'), askedHeader(asked, 'if-none-match'));
       const form = isOpenedAlone(askedHeader(asked, 'sec-fetch-site')) ? 'alone' : 'apart';
@@ -160,7 +162,7 @@ export function createEdge({ machine, upstream, merchants, pictures, rateLimit, 
   app.all('/img/*', async ({ env }) => answerPicture(env));
   if (onVisit) app.post(visitsPath, ({ env }) => takeVisit(env, { pages: machine.renderer.rowsByName, build, rateLimit, onVisit }));
   app.get('/version', ({ env }) => answerVersion(env));
-  app.get('/robots.txt', ({ env }) => answerText(env, 200, robots));
+  app.route('/', foundRoutes(machine, merchantOf, answerIcon, isHidden));
   app.get(tooLargePath, ({ env }) => new Response(tooLargePage(askedHeader(env, 'accept-language')), { status: 431, headers: tooLargeHeaders }));
   // One handler for a path: Hono then calls it without a chain.
   app.all('*', ({ env, req }) => answerFile(env, req.path));

@@ -54,10 +54,11 @@ function followMerchants(watch: ReturnType<typeof watchFolder> | undefined, read
 export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   // A variable that is empty counts as unset, but for GATEWAY_URL.
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const { PORT = '4173', HOST, DIST = buildBeside(), OLD_DIST = '', CANARY_DIST, CANARY_SHARE = '0', TRUST_PROXY = '', LOG = 'off', RATE_LIMIT = '1', METRICS_PORT, METRICS_HOST, DRAIN_SECONDS = '0', MERCHANTS } = set;
+  const { PORT = '4173', HOST, DIST = buildBeside(), OLD_DIST = '', CANARY_DIST, CANARY_SHARE = '0', TRUST_PROXY = '', LOG = 'off', RATE_LIMIT = '1', METRICS_PORT, METRICS_HOST, DRAIN_SECONDS = '0', NOINDEX = 'off', MERCHANTS } = set;
   hasBuild(DIST, 'DIST');
   if (CANARY_DIST) hasBuild(CANARY_DIST, 'CANARY_DIST');
   if (LOG !== 'off' && LOG !== 'json') throw new Error(`LOG is off or json, not ${LOG}`);
+  if (NOINDEX !== 'off' && NOINDEX !== 'on') throw new Error(`NOINDEX is on or off, not ${NOINDEX}`);
   const drain = numberOf('DRAIN_SECONDS', DRAIN_SECONDS, longestDrain, 'number of seconds');
   const share = numberOf('CANARY_SHARE', CANARY_SHARE, 100, 'share of a hundred');
   const rate = RATE_LIMIT === 'off' ? 0 : numberOf('RATE_LIMIT', RATE_LIMIT, 1_000, 'factor');
@@ -76,7 +77,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const observer: Observer | undefined = observers.length ? (answered) => observers.forEach((one) => one(answered)) : undefined;
   const pictures = picturesOf(environment, upstream, machine.compress);
   let isDraining = false;
-  const options: Omit<EdgeOptions, 'machine'> = { upstream, merchants, pictures, isDraining: () => isDraining, ...(rate && { rateLimit: createRateLimit(rate) }), ...(metrics && { onVisit: metrics.seeVisit }), ...(observer && { observer }) };
+  const options: Omit<EdgeOptions, 'machine'> = { upstream, merchants, pictures, isHidden: NOINDEX === 'on', isDraining: () => isDraining, ...(rate && { rateLimit: createRateLimit(rate) }), ...(metrics && { onVisit: metrics.seeVisit }), ...(observer && { observer }) };
   const stable = createEdge({ machine, ...options });
   const edge = canary ? withCanary(stable, createEdge({ machine: canary, ...options }), share) : stable;
   const server = serverOf(listenerOf(edge, callerOf, observer), {}, observer);

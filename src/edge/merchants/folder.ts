@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileFault } from './parse.ts';
 import type { MerchantFiles } from './parse.ts';
@@ -15,12 +15,23 @@ export function readMerchantFolder(folder: string): MerchantFiles {
     throw new Error(`MERCHANTS is no folder that can be read: ${folder}`);
   }
   if (!names.length) throw new Error(`MERCHANTS has no .json file: ${folder}`);
-  return Object.fromEntries(names.map((name) => [join(folder, name), readJson(join(folder, name))]));
+  return Object.fromEntries(names.map((name) => [join(folder, name), withWellKnown(readJson(join(folder, name)), join(folder, name.slice(0, -'.json'.length), '.well-known'))]));
 }
 
 function faultOf(error: unknown): string {
   if (error instanceof SyntaxError) return `is no JSON: ${error.message.replaceAll(/\s+/g, ' ')}`;
   return error instanceof TypeError ? 'is not in UTF-8' : 'cannot be read';
+}
+
+/** A merchant with the files that lie in its own folder: `azul/.well-known/security.txt` beside `azul.json`. */
+function withWellKnown(content: unknown, folder: string): unknown {
+  if (!existsSync(folder) || typeof content !== 'object' || content === null || content instanceof FileFault) return content;
+  try {
+    const files = Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+    return { ...content, wellKnown: { ...(content as { wellKnown?: object }).wellKnown, ...files } };
+  } catch {
+    return new FileFault(`${folder} cannot be read`);
+  }
 }
 
 function readJson(file: string): unknown {

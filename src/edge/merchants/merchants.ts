@@ -24,6 +24,14 @@ export interface Merchant {
   /** icons that the edge serves, by path */
   icons: ReadonlyMap<string, ServedIcon>;
   manifest(language: Language): object;
+  /** origin of its first host, such as https://azul.example; none where its file names no host */
+  site?: string;
+  /** address of its icon for home screens: opaque, and of its own form on every phone */
+  touch?: string;
+  /** address of the picture of links that are shared */
+  shareImage?: string;
+  /** by name */
+  wellKnown: Readonly<Record<string, string>>;
 }
 
 export interface Merchants {
@@ -32,7 +40,7 @@ export interface Merchants {
   ofHost(host: string | null | undefined): Merchant | undefined;
 }
 
-function merchantOf({ code, trialCode, name, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons }: ParsedMerchant, publicKey: string): Merchant {
+function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons }: ParsedMerchant, publicKey: string): Merchant {
   const drawn = iconsOf({ icons, theme });
   return {
     page: { code, trialCode, name, languages, publicKey, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate, contact, operator, frames },
@@ -41,6 +49,10 @@ function merchantOf({ code, trialCode, name, languages, imageCDNs, pictures, cur
     style: sourceOf(merchantCss({ name, theme, art }, drawn)),
     pictures: [drawn.mark, drawn.tab, drawn.touch, ...drawn.manifest.map(({ src }) => src)].filter((address) => address !== undefined),
     icons: drawn.served,
+    ...(hosts[0] && { site: `https://${hosts[0]}` }),
+    touch: drawn.touch,
+    shareImage: drawn.manifest.findLast(({ type, purpose }) => type === 'image/png' && purpose === 'any')?.src,
+    wellKnown,
     manifest: (language) => manifestOf(name, theme.ground, drawn.manifest, language),
   };
 }
