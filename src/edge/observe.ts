@@ -1,3 +1,5 @@
+import { whenHere } from './eventual.ts';
+import type { Eventual } from './eventual.ts';
 import type { Asked } from './request.ts';
 
 /** One answered request, as logs and metrics have it: no address, no query, nothing of the person. */
@@ -35,15 +37,22 @@ const tenth = (ms: number): number => Math.round(ms * 10) / 10;
 export type Observer = (answered: Answered) => void;
 
 /** Tells the observer of an answer once its body has been sent. */
-export async function observed(answered: Response | Promise<Response>, method: string, { trace, background }: Asked, observer: Observer, build?: string): Promise<Response> {
+export function observed(answered: Eventual<Response>, method: string, { trace, background }: Asked, observer: Observer, build?: string): Eventual<Response> {
   const started = performance.now();
-  const response = await answered;
-  const { status } = response;
-  const tell = (): void => {
-    const { requestId, traceparent, merchant, route, bytes, error, stack, errorCode, gatewayMs, deposits, vendor } = trace;
-    observer({ requestId, traceId: traceparent.slice(3, 35), merchant, route, method: /^[A-Z]{3,7}$/.test(method) ? method : 'other', status, ms: tenth(performance.now() - started), bytes, ...(build && { build }), ...(error && { error }), ...(stack && { stack }), ...(errorCode && { errorCode }), ...(gatewayMs !== undefined && { gatewayMs: tenth(gatewayMs) }), ...(deposits?.length && { deposits }), ...(vendor && { vendor }) });
-  };
-  if (trace.sent) background(trace.sent.then(tell));
-  else tell();
-  return response;
+  return whenHere(answered, (response) => {
+    const { status } = response;
+    const tell = (): void => {
+      const { merchant, route, bytes, error, stack, errorCode, gatewayMs, deposits, vendor } = trace;
+      observer({
+        // Made where a log asks for them: metrics do not.
+        get requestId() { return trace.requestId; },
+        get traceId() { return trace.traceparent.slice(3, 35); },
+        merchant, route, method: /^[A-Z]{3,7}$/.test(method) ? method : 'other', status, ms: tenth(performance.now() - started), bytes,
+        ...(build && { build }), ...(error && { error }), ...(stack && { stack }), ...(errorCode && { errorCode }), ...(gatewayMs !== undefined && { gatewayMs: tenth(gatewayMs) }), ...(deposits?.length && { deposits }), ...(vendor && { vendor }),
+      });
+    };
+    if (trace.sent) background(trace.sent.then(tell));
+    else tell();
+    return response;
+  });
 }
