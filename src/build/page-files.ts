@@ -17,6 +17,9 @@ export type BootScript = 'page' | 'formPage' | 'visitorHead' | 'memberHead' | 'o
 
 /** `pages.json`: what the build tells the edge, which draws the pages. */
 export interface PageFiles {
+  /** of the product, and a name of these very files */
+  version: string;
+  build: string;
   /** address of the app's entry */
   entry: string;
   /** by the name of the page */

@@ -1,9 +1,11 @@
-import { writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import preact from '@preact/preset-vite';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
+import packageJson from '../../package.json' with { type: 'json' };
 import { aliasesFor } from './aliases.ts';
 import { compileBootScripts } from './boot-scripts.ts';
 import { chunkOf, ownChunkOf, stylesOf, withImports } from './chunks.ts';
@@ -33,6 +35,7 @@ export async function buildRenderer(root: string, mode: string, folder: string):
       emptyOutDir: false,
       target: 'node24',
       minify: false,
+      license: { fileName: 'renderer-notices.txt' },
       rolldownOptions: { output: { codeSplitting: false, entryFileNames: rendererName } },
     },
   });
@@ -56,12 +59,15 @@ async function writeFiles(root: string, mode: string, folder: string, bundle: Bu
   await buildRenderer(root, mode, folder);
   const { rowsByName } = (await import(pathToFileURL(join(folder, rendererName)).href)) as PageRenderer;
   const entry = chunkOf(bundle, '/index.html');
-  const files: PageFiles = {
+  const files: Omit<PageFiles, 'build'> = {
+    version: packageJson.version,
     entry: addressOf(entry.fileName),
     screens: Object.fromEntries(Object.entries(rowsByName).map(([name, { modules }]) => [name, filesOf(bundle, entry, modules)])),
     boot: await compileBootScripts(root),
   };
-  await writeFile(join(folder, pageFilesName), JSON.stringify(files));
+  // The names of the files have their hashes in them.
+  const name = createHash('sha256').update(JSON.stringify([files, Object.keys(bundle).toSorted()])).update(await readFile(join(folder, rendererName))).digest('hex').slice(0, 12);
+  await writeFile(join(folder, pageFilesName), JSON.stringify({ ...files, build: name } satisfies PageFiles));
 }
 
 /** Builds what the edge draws pages with: the renderer, and `pages.json` with the files and scripts of each. */

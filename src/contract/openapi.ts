@@ -5,6 +5,7 @@ import { foldedCalls } from './folded-calls.ts';
 import { headers } from './headers.ts';
 import { languages } from './languages.ts';
 import type { Shape, Unit } from './shape.ts';
+import { contractVersion } from './version.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -16,7 +17,7 @@ export function openApi(): Schema {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Merchant platform', version: '1', description },
+    info: { title: 'Merchant platform', version: contractVersion, description },
     paths,
     components: { securitySchemes: { session: { type: 'apiKey', in: 'header', name: headers.token } } },
   };

@@ -12,6 +12,8 @@ export interface BoxThread extends Pick<Began, 'publicKey' | 'consolePath'> {
   answer(question: Omit<Question & { kind: 'request' }, 'kind'>, signal: AbortSignal): Promise<Answered>;
   /** Whether the thread answers, and the disk of its data has room. Never rejects. */
   hasRoom(signal: AbortSignal): Promise<boolean>;
+  /** Goes on with these merchants, also in a thread that starts again. */
+  setMerchants(merchants: ThreadOptions['merchants']): void;
   /** Resolves when its data are closed. */
   close(): Promise<void>;
 }
@@ -35,13 +37,14 @@ export async function startBox(options: ThreadOptions, program = new URL('../san
   let lastId = 0;
   let worker: Worker | undefined;
   let secrets: Began['secrets'] | undefined;
+  let { merchants } = options;
   let isClosing = false;
   let pause = pauses.first;
 
   /** Resolves when the platform is ready; rejects where it does not start. Later breakdowns start it again. */
   function start(): Promise<Began> {
     return new Promise((resolve, reject) => {
-      const thread = new Worker(program, { workerData: { ...options, ...secrets }, execArgv: [] });
+      const thread = new Worker(program, { workerData: { ...options, merchants, ...secrets }, execArgv: [] });
       let began = 0;
       let reason = new Error('the thread of the platform ended');
       thread.on('message', (told: Told) => {
@@ -101,6 +104,10 @@ export async function startBox(options: ThreadOptions, program = new URL('../san
     consolePath,
     answer: (question, signal) => ask({ ...question, kind: 'request' }, signal) as Promise<Answered>,
     hasRoom: (signal) => ask({ kind: 'room' }, signal).then((told) => (told as Told & { kind: 'room' }).hasRoom, () => false),
+    setMerchants(others) {
+      merchants = others;
+      worker?.postMessage({ kind: 'merchants', merchants } satisfies Asked, []);
+    },
     close: () => new Promise((resolve) => {
       isClosing = true;
       if (!worker) return resolve();

@@ -16,6 +16,8 @@ export interface DocumentParts {
   drawn: DrawnPage;
   /** HTML of the merchant's, before the page's style */
   merchantHead: string;
+  /** HTML for whoever shows a link to the page: behind all that the phone needs */
+  shareHead: string;
   files: ScreenFiles;
   build: Pick<PageFiles, 'entry' | 'boot'>;
   /** CSS of the screen */
@@ -72,6 +74,7 @@ export function documentOf(parts: DocumentParts): Document {
     // Not in the body: at a script there the parser pauses, and a weak phone spends its time on painting what stands above it.
     scriptElement(scripts.head),
     styleElement(headStyle),
+    parts.shareHead,
     `</head><body><div id="${appId}">${header}`,
     // Behind the header comes the whole style, which `placeStyle` moves later: with a script here, a weak phone would paint the header twice.
     header && styleElement(style),

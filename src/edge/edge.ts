@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import type { Settings } from '../contract/endpoints/platform.ts';
+import { contractVersion } from '../contract/version.ts';
 import { manifestPath, unknownPage } from '../build/page-files.ts';
 import { answererOf, answerText } from './answers.ts';
 import { firstContent } from './content.ts';
 import { whenHere } from './eventual.ts';
 import type { Eventual } from './eventual.ts';
 import { healthRoutes, isHealthPath } from './health.ts';
+import { buildName } from './machine.ts';
 import type { Machine } from './machine.ts';
+import { foundRoutes } from './found.ts';
 import { drawImageHost, imageHostsOf } from './image-host.ts';
 import { hostName, twinOf } from './merchants/host-name.ts';
 import { drawIcon } from './merchants/draw-icon.ts';
@@ -20,12 +23,15 @@ import { createPages } from './pages.ts';
 import { wantedPicture } from './pictures/address.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { platformRoutes } from './platform-routes.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { askedBy, askedHeader } from './request.ts';
 import type { Asked, Caller, EdgeEnv } from './request.ts';
 import { isOpenedAlone } from './security.ts';
 import type { Background } from './swr-cache.ts';
 import { tooLargeHeaders, tooLargePage, tooLargePath } from './too-large.ts';
 import type { Upstream } from './upstream.ts';
+import { takeVisit, visitsPath } from './visits.ts';
+import type { Visit } from './visits.ts';
 
 export interface EdgeOptions {
   machine: Machine;
@@ -33,6 +39,12 @@ export interface EdgeOptions {
   merchants: Pick<Merchants, 'all' | 'ofHost'>;
   /** makes pictures in the sizes that phones ask for; none: phones are sent to the originals */
   pictures?: Pictures;
+  /** whether search engines are told to show none of its pages: of a staging system */
+  isHidden?: boolean;
+  /** bounds how often an address logs in, registers or asks for codes; none: whoever stands before the edge does */
+  rateLimit?: RateLimit;
+  /** told of what phones measured (`POST /vitals`); none: they are not asked for here */
+  onVisit?: (visit: Visit) => void;
   /** told of every request once it is answered */
   observer?: Observer;
   /** whether the process is about to end, and wants no new requests */
@@ -45,13 +57,12 @@ export type Edge = (request: Request, caller: Caller, background: Background) =>
 /** Characters of an address, without its origin, beyond which it is refused. */
 const longestAddress = 4_096;
 
-const robots = 'User-agent: *\nDisallow: /wps/\nDisallow: /sandbox\n';
-
 /**
  * Serves a build: its files, its pages drawn for the merchant and the language, and the platform's paths from `upstream`.
  */
-export function createEdge({ machine, upstream, merchants, pictures, observer, isDraining = () => false }: EdgeOptions): Edge {
-  const pages = createPages(machine);
+export function createEdge({ machine, upstream, merchants, pictures, isHidden = false, rateLimit, onVisit, observer, isDraining = () => false }: EdgeOptions): Edge {
+  const pages = createPages(machine, isHidden);
+  const build = buildName(machine.files);
   const contentOf = firstContent(upstream, machine.renderer);
   const drawn = new Map<string, Uint8Array | undefined>();
   const iconOf = drawIcon((path) => drawn.get(path));
@@ -108,11 +119,12 @@ export function createEdge({ machine, upstream, merchants, pictures, observer, i
     const merchant = merchantOf(asked);
     const { request: { url }, background, trace } = asked;
     trace.route = `page ${name}`;
-    const language = pageLanguage(askedHeader(asked, 'cookie'), merchant.page);
-    const query = url.indexOf('?');
-    return whenHere(contentOf(merchant.page, language, name, query < 0 ? '' : url.slice(query), background), (content): Eventual<Response> => {
-      const start = startPathOf(asked, content.settings);
-      if (start) return answerText(asked, 302, 'Found', { Location: start, 'Cache-Control': 'no-cache' });
+    const start = url.indexOf('?');
+    const query = start < 0 ? '' : url.slice(start);
+    const language = pageLanguage(askedHeader(asked, 'cookie'), merchant.page, query);
+    return whenHere(contentOf(merchant.page, language, name, query, background), (content): Eventual<Response> => {
+      const other = startPathOf(asked, content.settings);
+      if (other) return answerText(asked, 302, 'Found', { Location: other, 'Cache-Control': 'no-cache' });
       const imageCDNs = imageHostsOf(merchant, content.settings);
       const imageHost = drawImageHost(imageCDNs, askedHeader(asked, 'cookie'), askedHeader(asked, 'if-none-match'));
       const form = isOpenedAlone(askedHeader(asked, 'sec-fetch-site')) ? 'alone' : 'apart';
@@ -137,12 +149,20 @@ export function createEdge({ machine, upstream, merchants, pictures, observer, i
     return asset ? asset.then((found) => found ?? answerUnknown(asked, path)) : answerUnknown(asked, path);
   }
 
+  function answerVersion(asked: Asked): Response {
+    asked.trace.route = 'version';
+    const text = JSON.stringify({ version: machine.files.version, build: machine.files.build, contract: contractVersion });
+    return answerText(asked, 200, text, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  }
+
   const app = new Hono<EdgeEnv>();
   app.route('/', healthRoutes(upstream, merchants, isDraining));
-  app.route('/', platformRoutes(upstream, machine.compress));
+  app.route('/', platformRoutes(upstream, machine.compress, rateLimit));
   app.get(manifestPath, ({ env }) => answerManifest(env));
   app.all('/img/*', async ({ env }) => answerPicture(env));
-  app.get('/robots.txt', ({ env }) => answerText(env, 200, robots));
+  if (onVisit) app.post(visitsPath, ({ env }) => takeVisit(env, { pages: machine.renderer.rowsByName, build, rateLimit, onVisit }));
+  app.get('/version', ({ env }) => answerVersion(env));
+  app.route('/', foundRoutes(machine, merchantOf, answerIcon, isHidden));
   app.get(tooLargePath, ({ env }) => new Response(tooLargePage(askedHeader(env, 'accept-language')), { status: 431, headers: tooLargeHeaders }));
   // One handler for a path: Hono then calls it without a chain.
   app.all('*', ({ env, req }) => answerFile(env, req.path));
@@ -183,7 +203,7 @@ export function createEdge({ machine, upstream, merchants, pictures, observer, i
     const asked = askedBy(request, caller, background);
     const isTooLong = url.length - url.indexOf('/', 8) > longestAddress;
     const answered = isTooLong ? answerText(asked, 414, 'The address is too long', { Connection: 'close' }) : (answerStranger(asked) ?? answerAsPage(asked) ?? app.fetch(request, asked));
-    return observer ? observed(answered, request.method, asked, observer) : answered;
+    return observer ? observed(answered, request.method, asked, observer, build) : answered;
   };
 }
 

@@ -18,7 +18,7 @@ const passing: ReadonlySet<string> = new Set([
 const ofBrowsers = /^sec-(fetch|ch)-[a-z0-9-]+$/;
 
 /** The headers for the gateway, by lower-case name: those that may pass, `further` names of the operator's, and the edge's own of the request's origin. */
-export function forwardedHeaders(request: Request, { address, proto, host, headers }: Caller, { requestId }: Trace, further: ReadonlySet<string> = new Set()): Record<string, string> {
+export function forwardedHeaders(request: Request, { address, proto, host, headers }: Caller, { requestId, traceparent }: Trace, further: ReadonlySet<string> = new Set()): Record<string, string> {
   const sent: Record<string, string> = {};
   for (const [name, value] of headers ? Object.entries(headers) : request.headers) {
     if (typeof value === 'string' && (passing.has(name) || further.has(name) || ofBrowsers.test(name))) sent[name] = value;
@@ -28,11 +28,12 @@ export function forwardedHeaders(request: Request, { address, proto, host, heade
   sent['x-forwarded-proto'] = proto;
   sent['x-forwarded-host'] = host;
   sent['x-request-id'] = requestId;
+  sent.traceparent = traceparent;
   return sent;
 }
 
 /** Names that no setting may let through: the edge writes them, or they belong to a connection or say who calls. */
-const neverFurther = /^(host|connection|content-length|transfer-encoding|te|trailer|upgrade|keep-alive|expect|forwarded|via|proxy.*|x-forwarded-.*|x-real-ip|x-request-id|.*_.*)$/;
+const neverFurther = /^(host|connection|content-length|transfer-encoding|te|trailer|upgrade|keep-alive|expect|forwarded|via|proxy.*|x-forwarded-.*|x-real-ip|x-request-id|traceparent|tracestate|.*_.*)$/;
 
 /** Reads GATEWAY_HEADERS: further names that pass, with commas. Throws where one is none, or may never pass. */
 export function readHeaders(names = ''): Set<string> {

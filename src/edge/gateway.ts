@@ -103,8 +103,10 @@ export function gateway({ url, pages = [], headers: further, adapt, patience = 2
       const body = await sentBody(request, wait);
       if (body instanceof ReadableStream) sent['content-length'] = request.headers.get('Content-Length')!;
       wait();
+      const asked = performance.now();
       const answered = await call({ origin, path, method: request.method, headers: sent, body, signal: given.signal });
       hasAnswered = true;
+      trace.gatewayMs = performance.now() - asked;
       const { status } = answered;
       const headers = rewriteHeaders(answered.headers, origin + prefix + path, prefix);
       headers['x-request-id'] = trace.requestId;

@@ -5,22 +5,45 @@ import type { GatewayRoute } from './merchants/gateway-routes.ts';
 import type { Merchants } from './merchants/merchants.ts';
 import type { Upstream } from './upstream.ts';
 
+/** Routes to gateways by the code of their merchant. */
+export type GatewayRoutes = ReadonlyMap<string, GatewayRoute>;
+
+/** The gateways of merchants that may become others. */
+export interface ChangingGateways extends Upstream {
+  replace(routes: GatewayRoutes): void;
+}
+
 /** The gateways of all merchants as one: a phone's call goes to the gateway of its host's merchant, the edge's own to the one of the merchant that it names. */
-export function gateways(routes: ReadonlyMap<string, GatewayRoute>, merchants: Merchants, options: Omit<GatewayOptions, 'url'> = {}): Upstream {
-  const byUrl = new Map([...routes.values()].map(({ url }) => [url, gateway({ ...options, url })]));
-  const all = [...byUrl.values()];
-  const ofCode = (code: string) => byUrl.get(routes.get(code)!.url)!;
+export function gateways(first: GatewayRoutes, merchants: Merchants, options: Omit<GatewayOptions, 'url'> = {}): ChangingGateways {
+  let routes: GatewayRoutes = new Map();
+  let byUrl = new Map<string, Upstream>();
+
+  function replace(others: GatewayRoutes): void {
+    routes = others;
+    byUrl = new Map([...routes.values()].map(({ url }) => [url, byUrl.get(url) ?? gateway({ ...options, url })]));
+  }
+  replace(first);
+
+  const all = (): Upstream[] => [...byUrl.values()];
+  /** Of a merchant whose file has gone meanwhile there is none. */
+  const ofCode = (code: string): Upstream => {
+    const route = routes.get(code);
+    if (!route) throw new Error(`there is no merchant ${code}`);
+    return byUrl.get(route.url)!;
+  };
+  const [one] = all();
   return {
-    segments: all[0]!.segments,
-    pages: all[0]!.pages,
+    segments: one!.segments,
+    pages: one!.pages,
     answer(request, caller, trace) {
       // The edge has refused hosts that are no merchant's.
       trace.merchant = merchants.ofHost(caller.host)!.page.code;
       return ofCode(trace.merchant).answer(request, caller, trace);
     },
-    ask: (path, sent, signal) => ofCode(sent[headers.merchant]!).ask(path, sent, signal),
-    isReady: async (signal, merchant) => (await Promise.all((merchant ? [ofCode(merchant)] : all).map((one) => one.isReady(signal)))).every(Boolean),
-    notes: all.flatMap(({ notes }) => notes),
-    close: () => all.forEach((one) => void one.close()),
+    ask: async (path, sent, signal) => ofCode(sent[headers.merchant]!).ask(path, sent, signal),
+    isReady: async (signal, merchant) => (await Promise.all((merchant ? [ofCode(merchant)] : all()).map((upstream) => upstream.isReady(signal)))).every(Boolean),
+    notes: all().flatMap(({ notes }) => notes),
+    close: () => all().forEach((upstream) => void upstream.close()),
+    replace,
   };
 }

@@ -6,7 +6,7 @@ import { swrCache } from './swr-cache.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Whether a path is a probe's, which is answered at every host. */
-export const isHealthPath = (path: string): boolean => /^\/(healthz|readyz(\/[^/]+)?)$/.test(path);
+export const isHealthPath = (path: string): boolean => /^\/(healthz|version|readyz(\/[^/]+)?)$/.test(path);
 
 /** ms that the platform has to answer */
 const timeoutMs = 2_000;
@@ -15,7 +15,7 @@ const timeoutMs = 2_000;
  * `/healthz`: the process answers. `/readyz`: it wants requests, so it is not about to end: pages are served whatever the
  * platforms do. `/readyz/<code>`: the platform of that merchant answers too; else 503.
  */
-export function healthRoutes(upstream: Upstream, { all }: Pick<Merchants, 'all'>, isDraining: () => boolean): Hono<EdgeEnv> {
+export function healthRoutes(upstream: Upstream, merchants: Pick<Merchants, 'all'>, isDraining: () => boolean): Hono<EdgeEnv> {
   const routes = new Hono<EdgeEnv>();
   const uncached = { 'Cache-Control': 'no-store' };
   // However often this is asked, a platform is asked once a second.
@@ -32,7 +32,7 @@ export function healthRoutes(upstream: Upstream, { all }: Pick<Merchants, 'all'>
   routes.get('/readyz/:merchant', async ({ env, req }) => {
     env.trace.route = 'readyz merchant';
     const code = req.param('merchant');
-    if (!all.some(({ page }) => page.code === code)) return answerText(env, 404, 'There is no such merchant', uncached);
+    if (!merchants.all.some(({ page }) => page.code === code)) return answerText(env, 404, 'There is no such merchant', uncached);
     env.trace.merchant = code;
     if (isDraining()) return answerText(env, 503, 'stopping', uncached);
     const answered = await answers(code, () => upstream.isReady(AbortSignal.timeout(timeoutMs), code), env.background);

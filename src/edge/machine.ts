@@ -24,3 +24,6 @@ export const innerFile = /^\/(pages\.json|render\.mjs|index\.html|\.vite\/)|\.(b
 
 /** The build puts a hash into every name below assets. */
 export const cacheControlOf = (path: string): string => (path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+
+/** A build as headers, logs and metrics name it. */
+export const buildName = ({ version, build }: Pick<PageFiles, 'version' | 'build'>): string => `${version}+${build}`;

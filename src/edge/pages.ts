@@ -6,11 +6,13 @@ import type { Content } from './content.ts';
 import { documentOf } from './document.ts';
 import type { Eventual } from './eventual.ts';
 import { etagWithHost, imageHostHeaders } from './image-host.ts';
+import { buildName } from './machine.ts';
 import type { Machine } from './machine.ts';
 import type { Merchant } from './merchants/merchants.ts';
 import { etagOf } from './negotiation.ts';
 import { perLanguage } from './per-language.ts';
 import { contentSecurityPolicy, pageHeaders } from './security.ts';
+import { linkHeader, shareHead } from './share.ts';
 
 /** A page's answers: for one that no other site has opened, and for one that is cut off from the window of the site that did. */
 export interface Page {
@@ -57,9 +59,10 @@ interface Place {
 
 const nothing: DrawnPage = { title: '', description: '', html: '', classes: '' };
 
-/** The pages of a build. */
-export function createPages(machine: Machine): Pages {
+/** The pages of a build; `isHidden` tells search engines to show none. */
+export function createPages(machine: Machine, isHidden = false): Pages {
   const { files: { screens, ...build }, renderer } = machine;
+  const named = { 'Leve-Build': buildName(build), ...(isHidden && { 'X-Robots-Tag': 'noindex' }) };
   const names = new Map(Object.entries(renderer.rowsByName).flatMap(([name, { paths }]) => paths.map((path) => [path, name] as const)));
   const places = perLanguage(() => new Map<string, Place>());
   const styles = new Map<string, Promise<string>>();
@@ -97,9 +100,11 @@ export function createPages(machine: Machine): Pages {
     const style = await styleOf(files.styles);
     const { drawn, fault } = draw(name, data);
     const texts = (namespace: string) => renderer.stringsOf(language, namespace) as { noScript: string; failure: { network: string } };
+    const address = row.paths[0] === undefined ? undefined : row.paths[0] + content.query;
     const { html, scripts, styles: inlined } = documentOf({
       data, drawn, files, build, style,
       merchantHead: merchant.head,
+      shareHead: shareHead(merchant, address, drawn),
       strings: Object.fromEntries(row.strings.map((namespace) => [namespace, texts(namespace)])),
       noScript: texts('ageGate').noScript,
       waiting: texts('common').failure.network,
@@ -109,7 +114,7 @@ export function createPages(machine: Machine): Pages {
     const plain = new TextEncoder().encode(html);
     const etag = etagWithHost(await etagOf(plain), imageHost);
     const body = { ...(await machine.encode(plain, etag, isQuick)), etag };
-    const ofVisit = imageHostHeaders(imageCDNs, imageHost);
+    const ofVisit = { ...imageHostHeaders(imageCDNs, imageHost), ...named, ...linkHeader(merchant, address) };
     return { alone: answererOf(body, { ...pageHeaders(policy, true), ...ofVisit }), apart: answererOf(body, { ...pageHeaders(policy, false), ...ofVisit }), ...(fault && { fault }) };
   }
 

@@ -3,7 +3,8 @@ import type { MerchantConfig } from '../contract/page.ts';
 
 /** Gives one value for each merchant and language, made at its first use. */
 export function perLanguage<T>(make: (merchant: MerchantConfig, language: Language) => T): (merchant: MerchantConfig, language: Language) => T {
-  const made = new Map<MerchantConfig, { [language in Language]?: T }>();
+  // Weak: a merchant whose file changes is another object.
+  const made = new WeakMap<MerchantConfig, { [language in Language]?: T }>();
   return (merchant, language) => {
     let own = made.get(merchant);
     if (!own) made.set(merchant, (own = {}));

@@ -2,12 +2,15 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { applicationPictures } from '../contract/application.ts';
-import * as contract from '../contract/endpoints/index.ts';
+import { callAt } from '../contract/calls.ts';
 import { answerText } from './answers.ts';
 import { compressed } from './compressed.ts';
 import type { Compress } from './compressed.ts';
+import { answerTooOften } from './rate-limit.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { refusalIn } from './refusal.ts';
 import type { EdgeEnv } from './request.ts';
+import { seeDeposits, vendorIn } from './see-calls.ts';
 import { sandboxPolicy, securityHeaders } from './security.ts';
 import { answerNobody, responseOf } from './upstream-answer.ts';
 import type { Upstream } from './upstream.ts';
@@ -20,26 +23,28 @@ const largestChunked = 1024 * 1024;
 const bodiless = new Set(['GET', 'HEAD', 'OPTIONS']);
 const methods = new Set([...bodiless, 'POST', 'PUT', 'DELETE', 'PATCH']);
 
-const names = new Map(Object.entries(contract).filter(([, call]) => 'method' in call).map(([name, call]) => [(call as { path: string }).path, name]));
-
 /** The name of a request in the log: a call of the contract, or the first segment of its path. */
-const routeOf = (path: string, segment: string): string => names.get(path) ?? `${segment} other`;
+const routeOf = (method: string, path: string, segment: string): string => callAt(method, path)?.name ?? `${segment} other`;
 
 const answerTooLong = (context: Context<EdgeEnv>): Response => answerText(context.env, 413, 'The body is too long', { Connection: 'close' });
 const chunked = bodyLimit({ maxSize: largestChunked, onError: (context) => answerTooLong(context as Context<EdgeEnv>) });
 
 /**
  * Answers the platform's paths from `upstream`. What is sent on is bounded; what comes back cannot be a page of this
- * origin. `compress` is the machine's; none: the network before the edge compresses.
+ * origin. `compress` is the machine's; none: the network before the edge compresses. `rateLimit` bounds calls that guess.
  */
-export function platformRoutes(upstream: Upstream, compress?: Compress): Hono<EdgeEnv> {
+export function platformRoutes(upstream: Upstream, compress?: Compress, rateLimit?: RateLimit): Hono<EdgeEnv> {
   const routes = new Hono<EdgeEnv>();
+  const depositsIn = seeDeposits();
 
   async function answer(context: Context<EdgeEnv>, segment: string): Promise<Response> {
     const { caller, trace } = context.env;
     // Not the request of `env`: this one's body is limited.
-    const answered = await upstream.answer(context.req.raw, caller, trace);
+    trace.vendor = await vendorIn(trace.route, context.req.raw);
+    const tooOften = rateLimit?.(trace.route, caller.address);
+    const answered = tooOften ? answerTooOften(tooOften) : await upstream.answer(context.req.raw, caller, trace);
     trace.errorCode = refusalIn(answered);
+    trace.deposits = depositsIn(trace.route, answered);
     const { headers } = answered;
     for (const [name, value] of Object.entries(securityHeaders(caller))) headers[name.toLowerCase()] ??= value;
     if (!upstream.pages.includes(segment)) headers['content-security-policy'] = sandboxPolicy;
@@ -53,7 +58,7 @@ export function platformRoutes(upstream: Upstream, compress?: Compress): Hono<Ed
     routes.all(path, async (context) => {
       const { method } = context.req;
       if (!methods.has(method)) return answerText(context.env, 405, 'This method is not known here', { Allow: [...methods].join(', ') });
-      context.env.trace.route = routeOf(context.req.path, segment);
+      context.env.trace.route = routeOf(method, context.req.path, segment);
       // nginx takes `Upgrade` away, but not this.
       if (context.req.header('sec-websocket-key')) return answerText(context.env, 501, 'WebSockets do not go through here', { Connection: 'close' });
       if (bodiless.has(method)) return answer(context, segment);

@@ -9,8 +9,9 @@ export interface Caller {
   host: string;
   /** the request's headers by lower-case name, where the machine has them so: reading them from `Request` costs more */
   headers?: Readonly<Record<string, string | undefined>>;
-  /** id that a trusted proxy has given the request */
+  /** id that a trusted proxy has given the request, and the trace that it belongs to (W3C) */
   requestId?: string;
+  traceparent?: string;
   /** Cuts the connection: an answer that broke off must not look whole. */
   cut?: () => void;
 }
@@ -18,6 +19,8 @@ export interface Caller {
 /** A request's line of the log; filled in while it is answered. */
 export interface Trace {
   readonly requestId: string;
+  /** of the request at the gateway: the trace of a trusted proxy, or a new one, with an own span */
+  readonly traceparent: string;
   /** name of the screen, the call or the kind of file: never the address */
   route: string;
   merchant: string;
@@ -30,7 +33,15 @@ export interface Trace {
   stack?: string;
   /** code of the platform's refusal */
   errorCode?: string;
+  /** until the platform's answer began */
+  gatewayMs?: number;
+  /** states of deposits that this answer tells of for the first time */
+  deposits?: readonly string[];
+  /** of a game that is to start */
+  vendor?: string;
 }
+
+const randomHex = (digits: number): string => crypto.randomUUID().replaceAll('-', '').slice(-digits);
 
 /** A request with what the edge knows of it. */
 export interface Asked {
@@ -57,14 +68,25 @@ class NewTrace implements Trace {
   error?: string = undefined;
   stack?: string = undefined;
   errorCode?: string = undefined;
+  gatewayMs?: number = undefined;
+  deposits?: readonly string[] = undefined;
+  vendor?: string = undefined;
   #requestId: string | undefined;
+  #traceparent: string | undefined;
+  readonly #parent: string | undefined;
 
-  constructor(requestId: string | undefined) {
+  constructor({ requestId, traceparent }: Caller) {
     this.#requestId = requestId;
+    this.#parent = traceparent;
   }
 
   get requestId(): string {
     return (this.#requestId ??= crypto.randomUUID());
+  }
+
+  get traceparent(): string {
+    const [, id = randomHex(32), , flags = '01'] = this.#parent?.split('-') ?? [];
+    return (this.#traceparent ??= `00-${id}-${randomHex(16)}-${flags}`);
   }
 }
 
@@ -73,5 +95,5 @@ export const askedBy = (request: Request, caller: Caller, background: Background
   request,
   caller,
   background,
-  trace: new NewTrace(caller.requestId),
+  trace: new NewTrace(caller),
 });

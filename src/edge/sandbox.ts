@@ -30,7 +30,7 @@ const answerDown = (): UpstreamAnswer => ({
 });
 
 /** The platform in a box, in a thread of its own. Imported only where no gateway is named. `program` is the thread's module. */
-export async function sandbox({ merchants, ...options }: SandboxOptions, program?: URL): Promise<{ upstream: Upstream; publicKey: string }> {
+export async function sandbox({ merchants, ...options }: SandboxOptions, program?: URL): Promise<{ upstream: Upstream; publicKey: string; setMerchants: (merchants: readonly ParsedMerchant[]) => void }> {
   const box = await startBox({ ...options, merchants: merchants.map(seedOf) }, program);
 
   let resets = 0;
@@ -49,12 +49,15 @@ export async function sandbox({ merchants, ...options }: SandboxOptions, program
     segments: ['wps', 'cdn', 'play', 'sandbox'],
     pages: ['play', 'sandbox'],
     async answer(request, { address, headers }, trace) {
+      const asked = performance.now();
       try {
         return await fetchFrom(request, (headers as Record<string, string> | undefined) ?? Object.fromEntries(request.headers), address);
       } catch (error) {
         if (request.signal.aborted) return answerNobody();
         trace.error = error instanceof Error ? error.message : String(error);
         return answerDown();
+      } finally {
+        trace.gatewayMs = performance.now() - asked;
       }
     },
     ask: async (path, headers, signal) => responseOf(await fetchFrom(new Request(`http://edge${path}`, { signal }), headers)),
@@ -66,5 +69,5 @@ export async function sandbox({ merchants, ...options }: SandboxOptions, program
     notes: [accountNote('member'), accountNote('agent')],
     close: () => box.close(),
   };
-  return { upstream, publicKey: box.publicKey };
+  return { upstream, publicKey: box.publicKey, setMerchants: (others) => box.setMerchants(others.map(seedOf)) };
 }

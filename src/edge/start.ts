@@ -6,38 +6,79 @@ import { gatewayRoutes } from './merchants/gateway-routes.ts';
 import { readMerchantFolder } from './merchants/folder.ts';
 import { createMerchants } from './merchants/merchants.ts';
 import type { Merchants } from './merchants/merchants.ts';
-import { parseMerchants } from './merchants/parse.ts';
+import { findMerchants, parseMerchants } from './merchants/parse.ts';
+import type { ParsedMerchant } from './merchants/parse.ts';
 import { readyMadeFiles } from './merchants/ready-made.ts';
 import { pooledClient } from './node/pooled-client.ts';
 import type { Upstream } from './upstream.ts';
+
+/** Merchants and the platform behind them, as the environment has them. */
+export interface Started {
+  upstream: Upstream;
+  merchants: Merchants;
+  /** Reads the folder of merchants again; gives a line for each fault. A file at fault stays as it was. None: the environment names no folder. */
+  readAgain?: () => readonly string[];
+}
 
 /**
  * The merchants of the folder that the environment names, and the platform behind them: a gateway where one is named, or
  * else the platform in a box, with its data in `file` where the environment does not say. Throws with a line for each fault.
  */
-export async function platformOf(environment: NodeJS.ProcessEnv, file?: string): Promise<{ upstream: Upstream; merchants: Merchants }> {
+export async function platformOf(environment: NodeJS.ProcessEnv, file?: string): Promise<Started> {
   const { MERCHANTS, MERCHANT, GATEWAY_URL, GATEWAY_PUBLIC_KEY, GATEWAY_ADAPTER, GATEWAY_PAGES, GATEWAY_HEADERS, DATA, PUBLIC_URL, SEED, CONSOLE_TOKEN, AUTH_EMULATOR } = environment;
   // It is empty where the variable of the deployment is missing: the platform in a box would run in service.
   if (GATEWAY_URL?.trim() === '') throw new Error('GATEWAY_URL is set and empty: give it the address of the gateway, or remove it');
-  const parsed = parseMerchants(MERCHANTS ? readMerchantFolder(MERCHANTS) : readyMadeFiles);
+  let parsed: readonly ParsedMerchant[] = parseMerchants(MERCHANTS ? readMerchantFolder(MERCHANTS) : readyMadeFiles);
+
+  /** Puts merchants that have been found sound in the place of others; throws where they are not. */
+  const changedBy = (change: (found: readonly ParsedMerchant[]) => void): Pick<Started, 'readAgain'> => MERCHANTS ? {
+    readAgain() {
+      try {
+        const { merchants, faults } = findMerchants(readMerchantFolder(MERCHANTS), parsed);
+        change(merchants);
+        parsed = merchants;
+        return faults;
+      } catch (error) {
+        return (error as Error).message.split('\n');
+      }
+    },
+  } : {};
+
   if (GATEWAY_URL || parsed.some(({ gateway }) => gateway.url)) {
-    const routes = gatewayRoutes(parsed, { url: GATEWAY_URL, publicKey: GATEWAY_PUBLIC_KEY });
+    const routesOf = (found: readonly ParsedMerchant[]) => gatewayRoutes(found, { url: GATEWAY_URL, publicKey: GATEWAY_PUBLIC_KEY });
+    const routes = routesOf(parsed);
     const merchants = createMerchants(parsed, ({ code }) => routes.get(code)!.publicKey, MERCHANT);
-    return { upstream: gateways(routes, merchants, { pages: readPages(GATEWAY_PAGES), headers: readHeaders(GATEWAY_HEADERS), adapt: await loadAdapter(GATEWAY_ADAPTER), client: pooledClient }), merchants };
+    const upstream = gateways(routes, merchants, { pages: readPages(GATEWAY_PAGES), headers: readHeaders(GATEWAY_HEADERS), adapt: await loadAdapter(GATEWAY_ADAPTER), client: pooledClient });
+    return {
+      upstream, merchants,
+      ...changedBy((found) => {
+        const others = routesOf(found);
+        merchants.replace(found, ({ code }) => others.get(code)!.publicKey);
+        upstream.replace(others);
+      }),
+    };
   }
   const { sandbox } = await import('./sandbox.ts');
-  const { upstream, publicKey } = await sandbox({
+  const { upstream, publicKey, setMerchants } = await sandbox({
     file: DATA || file, publicUrl: PUBLIC_URL, seed: SEED ? Number(SEED) : undefined, consoleToken: CONSOLE_TOKEN || undefined, allowsEmulator: AUTH_EMULATOR === 'on', merchants: parsed,
   });
-  return { upstream, merchants: createMerchants(parsed, () => publicKey, MERCHANT) };
+  const merchants = createMerchants(parsed, () => publicKey, MERCHANT);
+  return {
+    upstream, merchants,
+    ...changedBy((found) => {
+      if (found.some(({ gateway }) => gateway.url)) throw new Error('a gateway in the place of the platform in a box needs a new start');
+      merchants.replace(found, () => publicKey);
+      setMerchants(found);
+    }),
+  };
 }
 
 /** Prints the address and the accounts that can log in. */
-export function greet(upstream: Upstream, port: number, host = 'localhost'): void {
+export function greet(upstream: Upstream, port: number, host = 'localhost', further: Upstream['notes'] = []): void {
   // All addresses of this machine: its own name stands for them.
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-  const lines: (readonly [string, string])[] = [['Leve', address], ...upstream.notes];
+  const lines: (readonly [string, string])[] = [['Leve', address], ...further, ...upstream.notes];
   if (upstream.consolePath) lines.push(['console', address + upstream.consolePath]);
   for (const [label, value] of lines) console.log(`${label.padEnd(8)} ${value}`);
 }

@@ -14,6 +14,7 @@ import { createRouter } from './router/router.ts';
 import { startOpenRounds } from './games/open-round-timer.ts';
 import { startDraws } from './lottery/timer.ts';
 import { openPlatformDatabase } from './schema/open.ts';
+import { fillMerchants } from './settings/fill.ts';
 import { startPruning } from './upkeep/prune.ts';
 import { platformClock } from './store/clock.ts';
 import { lockData } from './store/lock.ts';
@@ -54,6 +55,8 @@ export interface RunningPlatform {
   publicKey: string;
   /** path of the console, with the token that opens it */
   consolePath: string;
+  /** Goes on with these merchants: the files of the edge have changed. */
+  setMerchants(merchants: readonly MerchantSeed[]): void;
   close(): void;
 }
 
@@ -96,6 +99,10 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     hasRoom: () => hasRoom(file),
     publicKey: publicKey(database),
     consolePath: `/sandbox?token=${platform.consoleToken}`,
+    setMerchants(seeds) {
+      platform.merchants = seeds;
+      fillMerchants(platform);
+    },
     close: () => {
       for (const stop of stopping) stop();
       close();

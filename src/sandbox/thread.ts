@@ -8,11 +8,12 @@ import type { PlatformOptions, RunningPlatform } from './platform.ts';
 /** What crosses between threads: without the clock. */
 export type ThreadOptions = Omit<PlatformOptions, 'clock'>;
 
-/** To the thread: a request, whose sender has gone (`abort`), whether the disk has room, or to end. */
+/** To the thread: a request, whose sender has gone (`abort`), whether the disk has room, other merchants, or to end. */
 export type Asked =
   | { kind: 'request'; id: number; url: string; method: string; headers: Record<string, string>; body?: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>; address?: string }
   | { kind: 'abort'; id: number }
   | { kind: 'room'; id: number }
+  | { kind: 'merchants'; merchants: PlatformOptions['merchants'] }
   | { kind: 'close' };
 
 /** From the thread. `began` has what a platform whose data are in memory gets again where its thread broke down. */
@@ -53,6 +54,8 @@ try {
         return underWay.get(asked.id)?.abort();
       case 'room':
         return tell({ kind: 'room', id: asked.id, hasRoom: running.hasRoom() });
+      case 'merchants':
+        return running.setMerchants(asked.merchants);
       case 'close':
         running.close();
         return port.close();

@@ -6,6 +6,7 @@ import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { adultAt } from '../browser/adult.ts';
 import { startEdge } from '../browser/edge.ts';
+import { freePort } from '../browser/free-port.ts';
 import { startNginx } from '../browser/nginx.ts';
 import { differs } from '../support/rows.ts';
 import type { Rows } from '../support/rows.ts';
@@ -69,6 +70,29 @@ export async function tryRollout(table: Rows, browser: Browser): Promise<void> {
       await page.waitForLoadState('networkidle');
       return first;
     }, () => `${differences.length} files, ${differences.reduce((sum, bytes) => sum + bytes, 0)} bytes`);
+    const METRICS_PORT = String(await freePort());
+    const both = await startEdge({ ...behind, DIST: 'dist', CANARY_DIST: folder, CANARY_SHARE: '0', METRICS_PORT });
+    try {
+      await table.check('one edge gives the canary to whoever has its cookie, with the same gateway, and counts by build', async () => {
+        const wrong: string[] = [];
+        const builds: (string | undefined)[] = [];
+        for (const chosen of ['canary', 'stable']) {
+          const own = await browser.newContext({ viewport: { width: 360, height: 640 }, locale: 'pt-BR', serviceWorkers: 'block', storageState: adultAt(both.address) });
+          await own.addCookies([{ name: 'build', value: chosen, url: both.address }]);
+          const tab = await own.newPage();
+          tab.on('response', (response) => void (response.status() >= 400 && wrong.push(`${chosen} ${response.status()} ${response.url()}`)));
+          builds.push((await tab.goto(`${both.address}/m/notice`))?.headers()['leve-build']);
+          await tab.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
+          await tab.goto(`${both.address}/m/home`);
+          await tab.locator('.game-card').first().waitFor();
+          await own.close();
+        }
+        const counted = new Set(Array.from((await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()).matchAll(/route="page notice".*build="([^"]+)"/g), ([, named]) => named));
+        return differs([wrong, [...counted].toSorted()], [[], builds.toSorted()]) ?? (builds[0] === builds[1] ? 'both got the same build' : undefined);
+      });
+    } finally {
+      await both.stop();
+    }
   } finally {
     await context.close();
     await nginx.stop();

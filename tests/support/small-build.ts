@@ -33,7 +33,7 @@ export function writeSmallBuild(folder: string): void {
   };
   const screen = { scripts: [], styles: ['/assets/index-1.css'], menuScripts: [], menuStyles: [] };
   const boot: PageFiles['boot'] = { page: 'start()', formPage: '', visitorHead: 'decide()', memberHead: '', overPage: '', countdowns: '' };
-  write('pages.json', JSON.stringify({ entry: '/assets/app-1.js', screens: Object.fromEntries(Object.keys(paths).map((name) => [name, screen])), boot } satisfies PageFiles));
+  write('pages.json', JSON.stringify({ version: '0.0.1', build: 'small', entry: '/assets/app-1.js', screens: Object.fromEntries(Object.keys(paths).map((name) => [name, screen])), boot } satisfies PageFiles));
   write('render.mjs', renderer);
   write('index.html', 'of the development server');
   write('assets/index-1.css', 'a{color:red}');

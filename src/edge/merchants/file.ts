@@ -6,7 +6,7 @@ import type { Switch, Switches } from '../../contract/switches.ts';
 import { derivedColors, namedColors } from './theme.ts';
 
 const text = (longest: number) => v.pipe(v.string('must be text'), v.trim(), v.minLength(1, 'must not be empty'), v.regex(/^\P{Cc}*$/u, 'must be one line without control characters'), v.maxLength(longest, `must have ${longest} characters at most`));
-const matching = (pattern: RegExp, such: string) => v.pipe(v.string('must be text'), v.regex(pattern, `must be ${such}`));
+const matching = (pattern: RegExp, such: string) => v.pipe(v.string('must be text'), v.regex(pattern, `must be ${such}`), v.description(such));
 
 const color = matching(/^#[0-9a-f]{6}$/, 'a colour such as #0b1210');
 const code = matching(/^[a-z0-9][a-z0-9-]{0,31}$/, 'letters a to z, digits and hyphens, 32 at most');
@@ -56,8 +56,24 @@ const switchValue = ({ values }: Switch) => (values ? v.picklist(values, `must b
 
 const switchValues = v.strictObject(Object.fromEntries(switchNames.map((name) => [name, v.optional(switchValue(switches[name]))])));
 
+const isJson = (content: string): boolean => {
+  try {
+    return typeof JSON.parse(content) === 'object';
+  } catch {
+    return false;
+  }
+};
+
+/** Files below /.well-known by their names; those of apps are JSON. */
+const wellKnownFiles = v.pipe(
+  v.record(matching(/^\w[\w.-]{0,63}$/, 'a name such as security.txt'), v.pipe(v.string('must be text'), v.maxLength(65_536, 'must have 64 KB at most'))),
+  v.check((files) => Object.entries(files).every(([name, content]) => !/\.json$|^apple-app-site-association$/.test(name) || isJson(content)), 'must hold JSON in files that are named so'),
+);
+
 /** One merchant, as its file describes it. A field that is not named here is refused: it would be a slip of the pen. */
 export const merchantFile = v.strictObject({
+  /** for editors: ready-made/merchant.schema.json */
+  $schema: v.optional(v.string('must be text')),
   code,
   /** merchant of free-trial accounts (A §6) */
   trialCode: code,
@@ -105,6 +121,8 @@ export const merchantFile = v.strictObject({
       speaks: v.optional(v.boolean('must be true or false')),
     }),
   ], 'must be a host such as https://games.vendor.example, or an object with one'), 'must be a list of hosts')),
+  /** what stands below /.well-known, such as `assetlinks.json` and `security.txt`; beside the file, in a folder of its name, they may be files of their own */
+  wellKnown: v.optional(wellKnownFiles, {}),
   /** the operator named in the footer */
   operator: v.strictObject({
     name: text(80),

@@ -26,18 +26,22 @@ const faultOf: Record<keyof GatewayRoute, (value: string) => string | undefined>
   },
 };
 
+/** Faults of the values that files name themselves, a line each. */
+function ownFaults(parsed: readonly ParsedMerchant[], field: keyof GatewayRoute, common: ReadonlyMap<string, string>): string[] {
+  const values = new Map<string, string | undefined>([...common, ...parsed.map(({ file, gateway }) => [`${file}: gateway.${field}`, gateway[field]] as const)]);
+  return Array.from(values, ([name, value]) => ({ name, fault: value && faultOf[field](value) })).filter(({ fault }) => fault).map(({ name, fault }) => `${name} ${fault}`);
+}
+
+/** Faults of the gateways that files name, a line each; one that names none has the environment's. */
+export const gatewayFaults = (parsed: readonly ParsedMerchant[]): string[] => (['url', 'publicKey'] as const).flatMap((field) => ownFaults(parsed, field, new Map()));
+
 /** The gateway of each merchant by its code: its file's own, or `otherwise`. Throws, with a line for each value that is missing or wrong, naming its file or variable. */
 export function gatewayRoutes(parsed: readonly ParsedMerchant[], otherwise: Partial<GatewayRoute>): Map<string, GatewayRoute> {
   // In an environment a line break is often written out.
   const common: GatewayRoute = { url: otherwise.url ?? '', publicKey: (otherwise.publicKey ?? '').replaceAll(String.raw`\n`, '\n') };
   const routes = new Map(parsed.map(({ code, gateway }) => [code, { ...common, ...gateway }]));
   const faults = (['url', 'publicKey'] as const).flatMap((field) => {
-    const values = new Map([[variables[field] as string, common[field]], ...parsed.map(({ file, gateway }) => [`${file}: gateway.${field}`, gateway[field]] as const)]);
-    const wrong: string[] = [];
-    for (const [name, value] of values) {
-      const fault = value && faultOf[field](value);
-      if (fault) wrong.push(`${name} ${fault}`);
-    }
+    const wrong = ownFaults(parsed, field, new Map([[variables[field], common[field]]]));
     const files = parsed.filter(({ code }) => !routes.get(code)![field]).map(({ file }) => file);
     if (files.length) wrong.push(`${variables[field]} is not set, and these name no gateway.${field}: ${files.join(', ')}`);
     return wrong;

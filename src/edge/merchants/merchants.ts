@@ -23,6 +23,14 @@ export interface Merchant {
   /** icons that the edge serves, by path */
   icons: ReadonlyMap<string, ServedIcon>;
   manifest(language: Language): object;
+  /** origin of its first host, such as https://azul.example; none where its file names no host */
+  site?: string;
+  /** address of its icon for home screens: opaque, and of its own form on every phone */
+  touch?: string;
+  /** address of the picture of links that are shared */
+  shareImage?: string;
+  /** by name */
+  wellKnown: Readonly<Record<string, string>>;
 }
 
 export interface Merchants {
@@ -31,7 +39,7 @@ export interface Merchants {
   ofHost(host: string | null | undefined): Merchant | undefined;
 }
 
-function merchantOf({ code, trialCode, name, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons }: ParsedMerchant, publicKey: string): Merchant {
+function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons }: ParsedMerchant, publicKey: string): Merchant {
   const drawn = iconsOf({ icons, theme });
   return {
     page: { code, trialCode, name, languages, publicKey, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate, contact, operator, frames },
@@ -40,28 +48,56 @@ function merchantOf({ code, trialCode, name, languages, imageCDNs, pictures, cur
     style: sourceOf(merchantCss({ name, theme, art }, drawn)),
     pictures: [drawn.mark, drawn.tab, drawn.touch, ...drawn.manifest.map(({ src }) => src)].filter((address) => address !== undefined),
     icons: drawn.served,
+    ...(hosts[0] && { site: `https://${hosts[0]}` }),
+    touch: drawn.touch,
+    shareImage: drawn.manifest.findLast(({ type, purpose }) => type === 'image/png' && purpose === 'any')?.src,
+    wellKnown,
     manifest: (language) => manifestOf(name, theme.ground, drawn.manifest, language),
   };
 }
 
+/** What gives the RSA key, PEM, of a merchant's gateway. */
+export type PublicKeyOf = (merchant: ParsedMerchant) => string;
+
+/** Merchants that may become others while they are served. */
+export interface ChangingMerchants extends Merchants {
+  /** Serves these from now on; one that is as it was stays the same object. Throws, and changes nothing, as the start would. */
+  replace(parsed: readonly ParsedMerchant[], publicKeyOf: PublicKeyOf): void;
+}
+
 /**
- * The merchants of an edge. `publicKeyOf` gives the RSA key, PEM, of each one's gateway. A host is its merchant's with and
- * without `www.`; hosts that no file names show the merchant with the code `otherwise`, or else the one without hosts.
- * Where every file names hosts they show none, but for this machine's own names, which show the first. Throws where there
- * is none of that code.
+ * The merchants of an edge. A host is its merchant's with and without `www.`; hosts that no file names show the merchant
+ * with the code `otherwise`, or else the one without hosts. Where every file names hosts they show none, but for this
+ * machine's own names, which show the first. Throws where there is none of that code.
  */
-export function createMerchants(parsed: readonly ParsedMerchant[], publicKeyOf: (merchant: ParsedMerchant) => string, otherwise?: string): Merchants {
-  const served = new Map(parsed.map((merchant) => [merchant, merchantOf(merchant, publicKeyOf(merchant))]));
-  const byHost = new Map(parsed.flatMap((merchant) => merchant.hosts.map((host) => [host, served.get(merchant)!] as const)));
-  const last = otherwise ? parsed.find(({ code }) => code === otherwise) : (parsed.find(({ hosts }) => !hosts.length));
-  if (otherwise && !last) throw new Error(`there is no merchant ${otherwise}`);
-  const rest = last && served.get(last);
-  const first = served.get(parsed[0]!);
+export function createMerchants(first: readonly ParsedMerchant[], publicKeyOf: PublicKeyOf, otherwise?: string): ChangingMerchants {
+  let served = new Map<string, Merchant>();
+  let byHost = new Map<string, Merchant>();
+  let rest: Merchant | undefined;
+  let own: Merchant | undefined;
+
+  function replace(parsed: readonly ParsedMerchant[], keyOf: PublicKeyOf): void {
+    const last = otherwise ? parsed.find(({ code }) => code === otherwise) : parsed.find(({ hosts }) => !hosts.length);
+    if (otherwise && !last) throw new Error(`there is no merchant ${otherwise}`);
+    const made = parsed.map((merchant) => {
+      const key = JSON.stringify([merchant, keyOf(merchant)]);
+      return { parsed: merchant, key, merchant: served.get(key) ?? merchantOf(merchant, keyOf(merchant)) };
+    });
+    served = new Map(made.map(({ key, merchant }) => [key, merchant]));
+    byHost = new Map(made.flatMap(({ parsed: { hosts }, merchant }) => hosts.map((host) => [host, merchant] as const)));
+    rest = made.find((one) => one.parsed === last)?.merchant;
+    own = made[0]!.merchant;
+  }
+
+  replace(first, publicKeyOf);
   return {
-    all: [...served.values()],
+    get all() {
+      return [...served.values()];
+    },
     ofHost(host) {
       const name = hostName(host);
-      return byHost.get(name) ?? byHost.get(twinOf(name)) ?? rest ?? (isLoopback(name) ? first : undefined);
+      return byHost.get(name) ?? byHost.get(twinOf(name)) ?? rest ?? (isLoopback(name) ? own : undefined);
     },
+    replace,
   };
 }

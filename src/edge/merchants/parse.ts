@@ -14,7 +14,11 @@ export interface ParsedMerchant extends Omit<MerchantFile, 'theme'> {
 /** Merchants' files, parsed as JSON, by their names. */
 export type MerchantFiles = Readonly<Record<string, unknown>>;
 
+/** In the place of what a file holds: why it cannot be read, as a sentence without its name. */
+export class FileFault extends Error {}
+
 function parseOne(file: string, content: unknown): ParsedMerchant | string[] {
+  if (content instanceof FileFault) return [content.message];
   const parsed = v.safeParse(merchantFile, content);
   if (!parsed.success) return parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${fault(issue)}`);
   const theme = completeTheme(parsed.output.theme);
@@ -37,20 +41,36 @@ function clashes(merchants: readonly ParsedMerchant[]): string[] {
   });
 }
 
+/** Merchants out of their files, and the faults of those that are not among them. */
+export interface FoundMerchants {
+  /** in the files' order */
+  merchants: readonly ParsedMerchant[];
+  /** those that are sound each by itself: two of them may claim the same */
+  sound: readonly ParsedMerchant[];
+  /** a line each: file, field, what is wrong */
+  faults: readonly string[];
+}
+
 /**
- * Merchants out of their files, in the files' order. Throws with one line for each fault: file, field, what is wrong;
- * a pair of colours that cannot be read is a fault. Needs nothing of Node.
+ * Merchants out of their files; a pair of colours that cannot be read is a fault. A file at fault has the merchant that it
+ * had in `before`, if any; where two files claim the same, all are as they were. Needs nothing of Node.
  */
-export function parseMerchants(files: MerchantFiles): ParsedMerchant[] {
-  const merchants: ParsedMerchant[] = [];
+export function findMerchants(files: MerchantFiles, before: readonly ParsedMerchant[] = []): FoundMerchants {
   const faults: string[] = [];
-  for (const [file, content] of Object.entries(files)) {
+  const merchants = Object.entries(files).flatMap(([file, content]) => {
     const parsed = parseOne(file, content);
-    if (Array.isArray(parsed)) faults.push(...parsed.map((line) => `${file}: ${line}`));
-    else merchants.push(parsed);
-  }
-  faults.push(...clashes(merchants));
+    if (!Array.isArray(parsed)) return [parsed];
+    faults.push(...parsed.map((line) => `${file}: ${line}`));
+    return before.filter((merchant) => merchant.file === file);
+  });
+  const clashing = clashes(merchants);
+  const found = clashing.length ? before : merchants;
+  return { merchants: found, sound: merchants, faults: [...faults, ...clashing, ...(found.length || faults.length || clashing.length ? [] : ['there is no merchant'])] };
+}
+
+/** Merchants out of their files, in the files' order. Throws with one line for each fault: file, field, what is wrong. */
+export function parseMerchants(files: MerchantFiles): ParsedMerchant[] {
+  const { merchants, faults } = findMerchants(files);
   if (faults.length) throw new Error(faults.join('\n'));
-  if (!merchants.length) throw new Error('there is no merchant');
-  return merchants;
+  return [...merchants];
 }

@@ -11,6 +11,9 @@ const first = (header: string | string[] | undefined): string => String(header ?
 /** An id that cannot break a log or a header. */
 const isRequestId = (id: string): boolean => /^[\w.:-]{8,128}$/.test(id);
 
+/** A version that is known, and ids that are not all zeros (W3C Trace Context). */
+const isTraceparent = (text: string): boolean => /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/.test(text);
+
 /**
  * Finds callers behind the proxies of `trusted`: addresses, networks (`10.0.0.0/8`) and the names `loopback`,
  * `linklocal` and `uniquelocal`, with commas. `X-Forwarded-…` of all other senders is ignored. Throws, naming
@@ -31,11 +34,13 @@ export function callersBehind(trusted: string): CallerOf {
     if (!names.length || !own || !trust(own, 0)) return direct;
     const proto = first(headers['x-forwarded-proto']);
     const requestId = first(headers['x-request-id']);
+    const traceparent = first(headers.traceparent);
     return {
       address: proxyaddr(incoming, trust),
       proto: proto === 'https' || proto === 'http' ? proto : direct.proto,
       host: first(headers['x-forwarded-host']) || direct.host,
       ...(isRequestId(requestId) && { requestId }),
+      ...(isTraceparent(traceparent) && { traceparent }),
     };
   };
 }

@@ -1,10 +1,15 @@
 import { createServer } from 'node:http';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Answered } from '../observe.ts';
+import type { Visit } from '../visits.ts';
 import { listen } from './listen.ts';
 
 export interface Metrics {
   observe(answered: Answered): void;
+  /** A phone has told of its visit. */
+  seeVisit(visit: Visit): void;
+  /** The folder of merchants was read again: whether all of its files were sound. */
+  countReading(isSound: boolean): void;
   /** Serves `/metrics` on a port of its own; ends with the process. */
   listen(port: number, host?: string): Promise<number>;
 }
@@ -13,19 +18,33 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({ name: 'edge_requests_total', help: 'Answered requests', labelNames: ['route', 'merchant', 'status'], registers: [registry] });
+  const requests = new Counter({ name: 'edge_requests_total', help: 'Answered requests', labelNames: ['route', 'merchant', 'status', 'build'], registers: [registry] });
   const seconds = new Histogram({ name: 'edge_request_seconds', help: 'Time until the last byte was handed to the network', labelNames: ['route'], buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 30], registers: [registry] });
   const bytes = new Counter({ name: 'edge_response_bytes_total', help: 'Bytes of answers', labelNames: ['route'], registers: [registry] });
   const failures = new Counter({ name: 'edge_gateway_failures_total', help: 'Calls that the platform gave no whole answer to', labelNames: ['merchant'], registers: [registry] });
   const refusals = new Counter({ name: 'edge_refusals_total', help: 'Calls that the platform refused, by its code', labelNames: ['route', 'merchant', 'code'], registers: [registry] });
+  const gatewaySeconds = new Histogram({ name: 'edge_gateway_seconds', help: 'Time until the answer of the platform began, by call', labelNames: ['route'], buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 20], registers: [registry] });
+  const depositStates = new Counter({ name: 'edge_deposits_total', help: 'Deposits by the state in which an answer told of them for the first time', labelNames: ['merchant', 'state'], registers: [registry] });
+  const visitSeconds = new Histogram({ name: 'edge_visit_seconds', help: 'What phones measured: lcp, inp, ttfb', labelNames: ['measure', 'page', 'device', 'build'], buckets: [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 4, 8], registers: [registry] });
+  const visitShift = new Histogram({ name: 'edge_visit_shift', help: 'Layout shift of visits (CLS)', labelNames: ['page', 'device', 'build'], buckets: [0.01, 0.05, 0.1, 0.25, 0.5], registers: [registry] });
+  const visitFaults = new Counter({ name: 'edge_visit_faults_total', help: 'What went wrong on phones', labelNames: ['kind', 'page', 'device', 'build'], registers: [registry] });
+  const readings = new Counter({ name: 'edge_merchant_readings_total', help: 'Changes of the folder of merchants: taken, or with a file that was refused', labelNames: ['outcome'], registers: [registry] });
   return {
-    observe({ route, merchant, status, ms, bytes: count, error, errorCode }) {
-      requests.inc({ route, merchant, status });
+    observe({ route, merchant, status, ms, bytes: count, build = '', error, errorCode, gatewayMs, deposits = [] }) {
+      requests.inc({ route, merchant, status, build });
       seconds.observe({ route }, ms / 1_000);
       bytes.inc({ route }, count);
       if (error) failures.inc({ merchant });
+      if (gatewayMs !== undefined) gatewaySeconds.observe({ route }, gatewayMs / 1_000);
+      for (const state of deposits) depositStates.inc({ merchant, state });
       if (errorCode) refusals.inc({ route, merchant, code: errorCode });
     },
+    seeVisit({ page, device, build, measured, shift, faults }) {
+      for (const [measure, ms] of Object.entries(measured)) visitSeconds.observe({ measure, page, device, build }, ms / 1_000);
+      if (shift !== undefined) visitShift.observe({ page, device, build }, shift);
+      for (const kind of faults) visitFaults.inc({ kind, page, device, build });
+    },
+    countReading: (isSound) => readings.inc({ outcome: isSound ? 'taken' : 'refused' }),
     async listen(port, host) {
       const server = createServer(async (request, response) => {
         if (request.url?.split('?')[0] !== '/metrics') return void response.writeHead(404).end();
@@ -36,4 +55,22 @@ export function createMetrics(): Metrics {
       return listening;
     },
   };
+}
+
+/** Behind the edge's own port, so that several edges of a machine have each their own: 9464, Prometheus's usual one, for 4173. */
+const behindPort = 5_291;
+
+/**
+ * Serves metrics on this machine alone where `host` does not say otherwise; gives their address. A port that nobody has
+ * named may be taken: then the edge runs without, and says so.
+ */
+export async function serveMetrics(metrics: Metrics, named: string | undefined, host: string | undefined, port: number): Promise<string | undefined> {
+  const wanted = named === undefined ? port && (port + behindPort) % 65_536 : Number(named);
+  try {
+    return `http://${host ?? '127.0.0.1'}:${await metrics.listen(wanted, host)}/metrics`;
+  } catch (error) {
+    if (named !== undefined || host !== undefined) throw error;
+    console.error(`There are no metrics: ${(error as Error).message}`);
+    return undefined;
+  }
 }

@@ -8,6 +8,8 @@ export function openDatabase(file: string, copyOf?: Uint8Array): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
   if (copyOf) database.deserialize(copyOf);
+  // Sorted in memory: beside the data there may be no folder to write to.
+  database.exec('pragma temp_store = memory');
   // Full: what was answered is on the disk, for a ledger may lose nothing when the power goes.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000');
   return database;

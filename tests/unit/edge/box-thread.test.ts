@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { applicationPictures } from '../../../src/contract/application.ts';
 import { createEdge } from '../../../src/edge/edge.ts';
 import type { Edge } from '../../../src/edge/edge.ts';
+import { readMerchantFolder } from '../../../src/edge/merchants/folder.ts';
 import { createMerchants } from '../../../src/edge/merchants/merchants.ts';
 import { parseMerchants } from '../../../src/edge/merchants/parse.ts';
 import { readyMadeFiles } from '../../../src/edge/merchants/ready-made.ts';
@@ -125,4 +126,19 @@ test('while the platform stands still the edge answers, and does not call it rea
   expect(await upstream!.isReady(AbortSignal.timeout(100))).toBe(false);
   await still;
   expect(await upstream!.isReady(AbortSignal.timeout(5_000))).toBe(true);
+});
+
+test('merchants that change are the box\'s too, also after it has started again', async () => {
+  writeSmallBuild(folder);
+  const files = readMerchantFolder('tests/fixtures/merchants');
+  const [azul] = parseMerchants(files);
+  const started = await sandbox({ merchants: parseMerchants(readyMadeFiles), file: ':memory:', seed: 1, hasPast: false, consoleToken }, new URL('../../support/fragile-box.ts', import.meta.url));
+  ({ upstream } = started);
+  const settingsOf = async (code: string) => (await (await started.upstream.ask('/wps/system/settings', { Merchant: code, Language: 'pt' }, AbortSignal.timeout(5_000))).json()) as { success: boolean };
+  expect((await settingsOf(azul!.code)).success).toBe(false);
+  started.setMerchants(parseMerchants(files));
+  expect((await settingsOf(azul!.code)).success).toBe(true);
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await started.upstream.ask('/play/breakdown', {}, AbortSignal.timeout(5_000)).catch(() => undefined);
+  await vi.waitFor(async () => expect((await settingsOf(azul!.code)).success).toBe(true), { timeout: 15_000, interval: 100 });
 });

@@ -7,6 +7,7 @@ const parts: DocumentParts = {
   data: { ...pageData, language: 'en' },
   drawn: { title: 'Games & "more"', description: 'a <b>', html: '<main>$& $1</main>', classes: '' },
   merchantHead: '<meta name="theme-color" content="#000000"><style>:root{}</style>',
+  shareHead: '',
   files: { scripts: ['/assets/screens/home-2.js'], styles: ['/assets/index-2.css'], menuScripts: ['/assets/over-2.js'], menuStyles: ['/assets/over-2.css'] },
   build: { entry: '/assets/app-2.js', boot: { page: 'start()', formPage: 'startForm()', visitorHead: 'decide()', memberHead: 'hide()', overPage: 'answer()', countdowns: 'count()' } },
   style: 'a{color:red}',

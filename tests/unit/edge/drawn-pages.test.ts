@@ -91,7 +91,7 @@ describe('with hostile content in every field of every answer', () => {
       data, drawn: renderPage(name, data),
       files: { scripts: ['/assets/a.js'], styles: ['/assets/a.css'], menuScripts: [], menuStyles: [] },
       build: { entry: '/assets/app.js', boot: new Proxy({}, { get: () => 'boot()' }) as never },
-      style: '.a{}', merchantHead: '',
+      style: '.a{}', merchantHead: '', shareHead: '',
       strings: Object.fromEntries(row.strings.map((namespace) => [namespace, stringsOf(data.language, namespace)])),
       noScript: '', waiting: '', forMembers: row.forMembers,
     }).html;

@@ -113,11 +113,11 @@ test('the log has one line per request without personal data; metrics are served
     { route: 'wps other', status: 200 },
     { merchant: 'leve', route: 'file', status: 404 },
   ]);
-  for (const line of lines) expect(Object.keys(line)).toEqual(['time', 'requestId', 'merchant', 'route', 'method', 'status', 'ms', 'bytes']);
+  for (const line of lines) expect(Object.keys(line)).toEqual(['time', 'requestId', 'traceId', 'merchant', 'route', 'method', 'status', 'ms', 'bytes', 'build', ...(String(line.route).match(/^(systemStatus|wps)/) ? ['gatewayMs'] : [])]);
   expect(JSON.stringify(lines)).not.toMatch(/secret|198\.51/);
 
   const metrics = await (await fetch(`http://localhost:${METRICS_PORT}/metrics`)).text();
-  expect(metrics).toContain('edge_requests_total{route="page home",merchant="leve",status="200"} 1');
+  expect(metrics).toContain('edge_requests_total{route="page home",merchant="leve",status="200",build="0.0.1+small"} 1');
   expect(metrics).toContain('edge_request_seconds_bucket');
   expect(metrics).toContain('# TYPE edge_refusals_total counter');
   expect(metrics).not.toContain('secret');

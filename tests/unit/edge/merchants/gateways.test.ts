@@ -40,7 +40,7 @@ test('calls of phones and of the edge go to the gateway of their merchant', asyn
     const answer = await upstream.ask('/wps/system/status', { [headers.merchant]: code }, AbortSignal.timeout(5_000));
     expect(await answer.text()).toBe(`${code} /wps/system/status`);
   }
-  const trace = { requestId: 'an id', route: '', merchant: '', bytes: 0 };
+  const trace = { requestId: 'an id', route: '', merchant: '', bytes: 0, traceparent: '' };
   await upstream.answer(new Request('http://edge/wps/wallet'), { address: '127.0.0.1', proto: 'http', host: 'rosa.localhost' }, trace);
   expect(trace.merchant).toBe('rosa');
   expect(upstream.notes).toEqual([['gateway', urls.azul], ['gateway', urls.rosa]]);

@@ -162,9 +162,9 @@ test('a file is read with a byte order mark, refused in another encoding, and pa
   const text = JSON.stringify(azul({ name: 'Açaí' }));
   expect(Object.values(readMerchantFolder(folderOf({ 'azul.json': `\uFEFF${text}`, '._azul.json': '\0\0', '.#azul.json': 'x' })))).toEqual([JSON.parse(text)]);
   const other = folderOf({ 'azul.json': Buffer.from(text, 'latin1') });
-  expect(() => readMerchantFolder(other)).toThrow(`${join(other, 'azul.json')}: is not in UTF-8`);
+  expect(() => parseMerchants(readMerchantFolder(other))).toThrow(`${join(other, 'azul.json')}: is not in UTF-8`);
   const commented = folderOf({ 'azul.json': `// a comment\n${text}` });
-  expect(() => readMerchantFolder(commented)).toThrow(/azul\.json: is no JSON: .+$/);
+  expect(() => parseMerchants(readMerchantFolder(commented))).toThrow(/azul\.json: is no JSON: .+$/);
 });
 
 test("a host's closing dot and its port do not lead to another merchant", () => {

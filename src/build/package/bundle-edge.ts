@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { build } from 'vite';
+import type { Plugin } from 'vite';
+
+/** What a program of the edge starts as a process or thread of its own. */
+const program = /new URL\('([^']+)\.ts', import\.meta\.url\)/g;
+
+/** Folder of files that modules read beside themselves, laid out as the source is. */
+const files = 'files';
+
+const nameOf = (module: string): string => `${module.slice(module.lastIndexOf('/') + 1)}.mjs`;
+
+/** Gives a bundled module its own place: programs that it starts lie beside the bundle, files that it reads in `files`. */
+function places(root: string, onProgram: (module: string) => void): Plugin {
+  return {
+    name: 'leve:places',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.startsWith(join(root, 'src/')) || !code.includes('import.meta.')) return undefined;
+      const own = `${files}/${relative(join(root, 'src'), dirname(id))}`;
+      return code
+        .replaceAll(program, (_, module: string) => {
+          onProgram(resolve(dirname(id), `${module}.ts`));
+          return `new URL('${nameOf(module)}', import.meta['url'])`;
+        })
+        .replaceAll(/import\.meta\.url(?=\))/g, `new URL('${own}/', import.meta['url'])`)
+        .replaceAll('import.meta.dirname', `(import.meta['dirname'] + '/${own}')`);
+    },
+  };
+}
+
+/** What the box's art is named by: its sources, which do not lie beside a bundle. */
+function writeArtVersion(root: string, folder: string): void {
+  for (const area of ['art', 'catalogue']) {
+    const sum = createHash('sha256');
+    for (const file of globSync(`src/sandbox/${area}/**/*.ts`, { cwd: root }).toSorted()) sum.update(readFileSync(join(root, file)));
+    mkdirSync(join(folder, files, 'sandbox', area), { recursive: true });
+    writeFileSync(join(folder, files, 'sandbox', area, 'version'), sum.digest('hex'));
+  }
+}
+
+/**
+ * Bundles a program of the edge, and every one that it starts, each into one file of `folder`, with the files that they
+ * read. The licences of what is bundled stand in `<name>.notices`. sharp, which is compiled for one machine, stays outside.
+ */
+export async function bundleEdge(root: string, folder: string, entry: string): Promise<string[]> {
+  const programs = new Set([resolve(root, entry)]);
+  for (const path of programs) {
+    const name = nameOf(path.replace(/\.ts$/, ''));
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      plugins: [places(root, (module) => programs.add(module))],
+      ssr: { noExternal: true, external: ['sharp'], target: 'node' },
+      build: {
+        ssr: path,
+        outDir: folder,
+        emptyOutDir: false,
+        target: 'node24',
+        minify: false,
+        license: { fileName: `${name}.notices` },
+        rolldownOptions: { output: { codeSplitting: false, entryFileNames: name } },
+      },
+    });
+  }
+  for (const file of globSync('src/sandbox/**/*.{js,css,html}', { cwd: root })) cpSync(join(root, file), join(folder, files, relative('src', file)));
+  writeArtVersion(root, folder);
+  return [...programs].map((path) => nameOf(path.replace(/\.ts$/, '')));
+}

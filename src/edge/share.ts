@@ -1,0 +1,31 @@
+import { formats } from '../contract/languages.ts';
+import type { DrawnPage } from '../build/page-files.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { Merchant } from './merchants/merchants.ts';
+import { languageQuery } from './page-language.ts';
+
+const meta = (attribute: 'property' | 'name', name: string, content: string): string => `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+
+/**
+ * What WhatsApp, Telegram, Facebook and X show of a link to a page: Open Graph, which all of them read, and X's kind of
+ * card. `address` is the page's path with the query that it is drawn for. None where the merchant's file names no host,
+ * for addresses must be whole there; then they take the title and the description.
+ */
+export function shareHead({ page: { name }, site, shareImage }: Merchant, address: string | undefined, { title, description }: Pick<DrawnPage, 'title' | 'description'>): string {
+  if (!site || !address) return '';
+  const image = shareImage && new URL(shareImage, site).href;
+  return meta('property', 'og:title', `${title} · ${name}`) + meta('property', 'og:description', description) + meta('property', 'og:url', site + address)
+    + (image ? meta('property', 'og:image', image) : '') + meta('name', 'twitter:card', 'summary');
+}
+
+const withQuery = (address: string, name: string, value: string): string => `${address}${address.includes('?') ? '&' : '?'}${name}=${value}`;
+
+/** The page's one address, and those of its languages, for search engines: as a header, for the phone has no use of it. */
+export function linkHeader({ page: { languages }, site }: Merchant, address: string | undefined): Record<string, string> {
+  if (!site || !address) return {};
+  const links = [[site + address, 'rel="canonical"'], ...(languages.length < 2 ? [] : [
+    ...languages.map((language) => [site + withQuery(address, languageQuery, language), `rel="alternate"; hreflang="${formats[language].locale}"`]),
+    [site + address, 'rel="alternate"; hreflang="x-default"'],
+  ])];
+  return { Link: links.map(([link, of]) => `<${link}>; ${of}`).join(', ') };
+}
