@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/calls.ts';
 import type { CallName } from '../../../src/contract/calls.ts';
 import { findMember } from '../../../src/sandbox/accounts/members.ts';
+import { settle, stake } from '../../../src/sandbox/money/stakes.ts';
 import { exclude, pause } from '../../../src/sandbox/responsible/breaks.ts';
 import { minute } from '../../../src/sandbox/time/lengths.ts';
 import { startSandbox } from '../../support/sandbox-caller.ts';
@@ -33,7 +34,7 @@ async function furnish(phone: Phone, merchant: string): Promise<void> {
   pause({ database: platform.database, clock: { now: () => platform.clock.now() - 60 * 86_400_000 } }, id, 'day');
   const walker = await walkerOf(phone, merchant, 'agente');
   for (const act of [
-    () => walker.call('setPlayLimit', { kind: 'deposit', period: 'day', amount: 3_000_000 }),
+    () => walker.call('setPlayLimit', { kind: 'deposit', period: 'day', amount: 100_000 }),
     () => walker.call('setPlayLimit', { kind: 'loss', period: 'week', amount: 4_000_000 }),
     () => walker.call('setPlayLimit', { kind: 'loss', period: 'week', amount: 5_000_000 }),
     () => walker.call('setPlayLimit', { kind: 'time', period: 'day', amount: 600 }),
@@ -70,17 +71,22 @@ beforeAll(async () => {
   phone.close();
 });
 
-/** A platform with all four, or with the rows of one alone; the others exclude themselves, and used the caller's request ids before. */
+/** A platform with all four, or with the rows of one alone; the others have just played, exclude themselves, and used the caller's request ids before. */
 async function world(caller: string, isAlone: boolean): Promise<{ phone: Phone; others: number[] }> {
   const phone = await startSandbox({ hasPast: true, copyOf: furnished });
   const { platform } = phone;
+  phone.advance(2 * minute);
   const others = Array.from(idsOf(phone)).filter(([name]) => name !== caller).map(([, id]) => id);
-  for (const id of others) {
+  // The numbers of new rows follow the highest one: it is that of somebody else.
+  const stranger = copyMember(platform.database, others[0]!, '~~');
+  for (const id of [...others, stranger]) {
+    // Within the caller's visit, and for longer than the caller.
+    stake(platform, { memberId: id, reference: 'today', title: 'Tigre', amount: 1_100 });
+    settle(platform, id, 'today', 0);
+    if (id !== stranger) platform.database.exec(`update play_times set duration = duration + ${7 * minute}, seen_at = ${platform.clock.now()} where member_id = ${id}`);
     requestIds.forEach((requestId, at) => platform.database.exec(`update money_requests set request_id = '${requestId}' where rowid = (select rowid from money_requests where member_id = ${id} order by rowid limit 1 offset ${at})`));
     exclude(platform, id, 'forever');
   }
-  // The numbers of new rows follow the highest one: it is that of somebody else.
-  copyMember(platform.database, others[0]!, '~~');
   if (isAlone) for (const id of others) emptyMember(platform.database, id);
   return { phone, others };
 }
