@@ -143,8 +143,8 @@ describe('pays by line', () => {
         // Symbols outside of the table pay nothing.
         const grid = Array.from({ length: columns * 3 }, () => 99);
         for (const cell of cells.slice(0, count)) grid[cell] = symbol;
-        const own = lineWins(machine, grid, wild).filter((win) => win.cells.length === count && win.cells.every((cell, at) => cell === cells[at]));
-        expect(own[0]).toEqual({ cells: cells.slice(0, count), units });
+        const own = lineWins(machine, grid, wild).find((win) => win.cells.length === count && win.cells.every((cell, at) => cell === cells[at]));
+        expect(own).toEqual({ cells: cells.slice(0, count), units });
       }
     }
   });
