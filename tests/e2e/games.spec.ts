@@ -25,9 +25,10 @@ async function expectBalance(page: Page, platform: Platform): Promise<void> {
 }
 
 /** What a round says that has just ended, by the ledger: these games draw by true chance. */
-async function outcome(platform: Platform): Promise<string> {
+async function outcome(platform: Platform): Promise<RegExp> {
   const { kind, amount } = (await platform.ledger('tipo40'))[0]!;
-  return kind === 'win' ? `Você ganhou ${moneyText(amount)}` : 'Não foi desta vez';
+  // Behind the amount stands what won.
+  return kind === 'win' ? new RegExp(`^Você ganhou ${moneyText(amount).replace('$', '\\$')}`) : /^Não foi desta vez$/;
 }
 
 /** The number that falls in a round of the roulette, which follows from `SEED=1`. */

@@ -202,7 +202,7 @@ describe('withdrawals', () => {
     advanceByTime(phone.platform, bia);
     expect(withdrawalsOf(phone.platform, bia, { ...record, status: 'review' }).items).toHaveLength(2);
     phone.advance(1 + 2 * minute);
-    const [first] = withdrawalsOf(phone.platform, bia, { ...record, status: 'paid' }).items.filter(({ id }) => id === ids[2]);
+    const first = withdrawalsOf(phone.platform, bia, { ...record, status: 'paid' }).items.find(({ id }) => id === ids[2]);
     expect(describeWithdrawal(phone.platform, first!).stages.map(({ stage, at }) => [stage, now() - at])).toEqual([['requested', 13 * minute], ['review', 12 * minute], ['sent', 2 * minute], ['paid', 0]]);
     expect(openWithdrawalsOf(phone.platform, bia)).toEqual([]);
     expect(advanceWithdrawal(phone.platform, ids[2]!)).toMatchObject({ status: 'paid' });
