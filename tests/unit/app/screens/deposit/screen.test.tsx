@@ -30,6 +30,7 @@ const submit = async () => {
   act(() => void fireEvent.submit(document.querySelector('form')!));
   await settle();
 };
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 async function show() {
   const shown = render(<DepositScreen />);
   await settle();
@@ -139,14 +140,14 @@ test('a waiting charge is polled until it is paid: the sum without its fee, and 
   expect(text()).toContain('Esperando o pagamento');
   const wallets = platform.of('/wps/wallet').length;
   held = { 7: made('7', { fee: 150, status: 'paid' }) };
-  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  await pass(20_000);
   await settle();
   expect(text()).toContain('Pagamento confirmado');
   expect(document.querySelector('.deposit-paid-amount')!.textContent!.replace(/\s/g, ' ')).toBe('R$ 48,50');
   expect(platform.of('/wps/wallet').length).toBe(wallets + 1);
   expect(document.activeElement?.textContent).toBe('Pagamento confirmado');
   const asked = platform.of('/wps/deposit').length;
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await pass(60_000);
   expect(platform.of('/wps/deposit')).toHaveLength(asked);
   await press('Fazer outro depósito');
   expect(charge.value).toBeUndefined();
@@ -156,11 +157,11 @@ test('the state of a charge is asked for at the moment it expires, and a late pa
   held = { 7: made('7', { expiresAt: now + 2_500 }) };
   await show();
   held = { 7: made('7', { status: 'expired', expiresAt: now + 2_500 }) };
-  await act(() => vi.advanceTimersByTimeAsync(3_500));
+  await pass(3_500);
   await settle();
   expect(text()).toContain('O prazo acabou');
   held = { 7: made('7', { status: 'expired', returned: 5_000, expiresAt: now + 2_500 }) };
-  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await pass(30_000);
   await settle();
   expect(text()).toContain('Pagamento devolvido');
   expect(text()).toContain('R$ 50,00 voltaram');

@@ -36,6 +36,7 @@ const submit = async () => {
   act(() => void fireEvent.submit(document.querySelector('form')!));
   await settle();
 };
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 async function show(first: Partial<WithdrawalOffer> = {}, answers: Record<string, unknown> = {}) {
   platform = stubPlatform({
     '/wps/withdraw/offer': offer(first),
@@ -216,10 +217,10 @@ test('a timeline asks for a withdrawal that goes on, and for none that is over',
   cleanup();
   const asked = () => platform.of('/wps/withdraw').length;
   render(<Timeline withdrawal={withdrawal('8', 'paid')} />);
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await pass(60_000);
   expect(asked()).toBe(0);
   cleanup();
   render(<Timeline withdrawal={withdrawal('8', 'sent')} />);
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await pass(60_000);
   expect(asked()).toBeGreaterThan(0);
 });
