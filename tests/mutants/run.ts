@@ -71,7 +71,9 @@ function seconds(): string {
 }
 
 /** Those that pass without a change, the fastest first: most changes are noticed by the first one. */
-const inOrder = (tests: readonly string[]): string[] => tests.filter((test) => msOf[test] !== undefined).toSorted((one, other) => msOf[one]! - msOf[other]!);
+function inOrder(tests: readonly string[]): string[] {
+  return tests.filter((test) => msOf[test] !== undefined).toSorted((one, other) => msOf[one]! - msOf[other]!);
+}
 
 function describe({ file, start, end, replacement, kind }: Mutant): string {
   const content = readFileSync(file, 'utf8');

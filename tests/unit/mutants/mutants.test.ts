@@ -49,7 +49,7 @@ test('a week has one sample, another week another one; weeks are those of ISO 86
 
 test('every area has files, and each file has tests, the nearest of its own folder', () => {
   for (const area of areas) expect(filesOf(area).length, area.name).toBeGreaterThan(5);
-  expect(nearestTests('src/sandbox/cashier/records.ts').slice(0, 2).every((test) => test.startsWith('tests/unit/sandbox/cashier/'))).toBe(true);
+  expect(nearestTests('src/sandbox/cashier/records.ts').slice(0, 2).every((path) => path.startsWith('tests/unit/sandbox/cashier/'))).toBe(true);
   expect(nearestTests('src/app/screens/withdraw/timeline.tsx')[0]).toMatch(/^tests\/unit\/app\/screens\/withdraw\//);
   expect(nearestTests('src/contract/amount.ts')[0]).toMatch(/^tests\/unit\/contract\//);
 });
