@@ -44,7 +44,7 @@ try {
   await Promise.all(workers.map((worker) => worker.end()));
 }
 
-for (const { name } of areas) for (const { mutant } of survivors.filter(({ area }) => area.name === name)) console.log(describe(mutant));
+for (const { name } of areas) for (const { mutant } of survivors.filter(({ area }) => area.name === name)) console.log(`survives  ${describe(mutant)}`);
 console.log(`\n${'area'.padEnd(44)}changes  noticed     goal`);
 let isBelow = false;
 for (const area of areas) {
@@ -78,5 +78,5 @@ function inOrder(tests: readonly string[]): string[] {
 function describe({ file, start, end, replacement, kind }: Mutant): string {
   const content = readFileSync(file, 'utf8');
   const short = (text: string) => (text.length > 70 ? `${text.slice(0, 70)}…` : text).replaceAll(/\s+/g, ' ');
-  return `survives  ${file}:${content.slice(0, start).split('\n').length}  ${kind}: ${short(content.slice(start, end))}  →  ${short(replacement)}`;
+  return `${file}:${content.slice(0, start).split('\n').length}  ${kind}: ${short(content.slice(start, end))}  →  ${short(replacement)}`;
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '../../../src/contract/calls.ts';
 import type { CallName } from '../../../src/contract/calls.ts';
 import { findMember } from '../../../src/sandbox/accounts/members.ts';
@@ -12,6 +12,9 @@ import { requestIds, walkerOf } from '../../support/walk.ts';
 
 // Four members with money, bets, limits, breaks, charges and messages of the same kind: at each of two merchants an
 // agent with a past, and a copy of their every row as another member. One of them makes every call of the contract.
+
+// Each walk makes some 115 calls, and the past of the first is filled before.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const merchants = ['leve', 'brisa'];
 const accounts = ['agente', 'agente~'];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addMember } from '../../../../src/sandbox/accounts/members.ts';
+import { addMember, findMember } from '../../../../src/sandbox/accounts/members.ts';
 import { depositsOf, expireDeposits, giveUpDeposit, payDeposit, waitingOf } from '../../../../src/sandbox/cashier/deposits.ts';
 import type { DepositRow } from '../../../../src/sandbox/cashier/deposits.ts';
 import { withdrawnInADay } from '../../../../src/sandbox/cashier/methods.ts';
@@ -17,7 +17,7 @@ import { noteHere, playedIn, playedOn } from '../../../../src/sandbox/responsibl
 import { orderedBy, resultIn } from '../../../../src/sandbox/responsible/usage.ts';
 import { change, rows } from '../../../../src/sandbox/store/database.ts';
 import { day, minute } from '../../../../src/sandbox/time/lengths.ts';
-import { startSandbox } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 // Two members with money of the same kinds in other amounts, one after the other and by turns: each function of the
@@ -116,6 +116,22 @@ test('a request is carried out once for its member and its id', () => {
   expect([ask(bia, 'request-1'), ask(rui, 'request-1'), ask(bia, 'request-2'), ask(bia, 'request-1'), ask(rui, 'request-1')]).toEqual([1, 2, 3, 1, 2]);
   expect(done).toEqual(['bia request-1', 'rui request-1', 'bia request-2']);
   expect(() => ask(rui, 'request-1', 'buy 2')).toThrow(Refusal);
+});
+
+test('a request of each kind is known by its id to the member alone who made it', async () => {
+  const { database } = phone.platform;
+  const [marina, agent] = ['marina', 'agente'].map((account) => findMember(phone.platform, 'leve', account)!.id) as [number, number];
+  const tokens = { marina: await tokenOf(phone), agent: await tokenOf(phone, 'agente') };
+  change(database, "insert into money_requests (member_id, request_id, what, result, at) values (?, 'request-order', 'x', 1, 0)", marina);
+  change(database, "insert into transfers (sender_id, recipient_id, amount, request_id, at) values (?, ?, 1, 'request-transfer', 0)", marina, agent);
+  change(database, "insert into rebate_claims (member_id, request_id, since, before, amount, claimed_at) values (?, 'request-rebate', 0, 1, 1, 0)", marina);
+  const isKnown = async (who: 'marina' | 'agent', id: string) => ((await phone.call(`/wps/money/request?requestId=${id}`, { token: tokens[who] })).value as { done: boolean }).done;
+  for (const id of ['request-order', 'request-transfer', 'request-rebate']) expect([await isKnown('marina', id), await isKnown('agent', id)], id).toEqual([true, false]);
+  expect(await isKnown('marina', 'request-other')).toBe(false);
+  // Whoever made only one of these has not made the others.
+  change(database, "insert into money_requests (member_id, request_id, what, result, at) values (?, 'agent-order', 'x', 1, 0)", agent);
+  change(database, "insert into transfers (sender_id, recipient_id, amount, request_id, at) values (?, ?, 1, 'agent-transfer', 0)", agent, marina);
+  for (const id of ['agent-order', 'agent-transfer']) expect([await isKnown('marina', id), await isKnown('agent', id)], id).toEqual([false, true]);
 });
 
 let numbers = 0;
