@@ -224,6 +224,24 @@ describe('withdrawals', () => {
     expect(advanceWithdrawal(phone.platform, ids[2]!)).toMatchObject({ status: 'paid' });
   });
 
+  test('prove by their arrival whose CPF and whose bank account it is: of that member and that withdrawal', () => {
+    const { database } = phone.platform;
+    for (const [memberId, cpf, name] of [[bia, '39053344705', 'Bia Reis'], [rui, '86288366757', 'Rui Melo']] as const) change(database, 'update members set cpf = ?, full_name = ?, cpf_held = 0 where id = ?', cpf, name, memberId);
+    const [first, pix, bank] = [withdrawal(bia, 1_000), withdrawal(rui, 2_000), withdrawal(rui, 3_000)];
+    change(database, "update withdrawals set method = 'BANK', payee = '001 7-7' where id = ?", first);
+    change(database, "update withdrawals set payee = '341 1-1' where id = ?", pix);
+    change(database, "update withdrawals set method = 'BANK', payee = '341 2-2' where id = ?", bank);
+    const held = () => rows<{ held: number }>(database, 'select cpf_held as held from members where id in (?, ?) order by id', bia, rui).map((member) => member.held);
+    const known = () => rows(database, "select name, holder, cpf from directory where name in ('001 7-7', '341 1-1', '341 2-2')");
+    for (let stage = 0; stage < 2; stage++) advanceWithdrawal(phone.platform, pix);
+    expect(held()).toEqual([0, 0]);
+    advanceWithdrawal(phone.platform, pix);
+    // A key is in the directory by itself; an account is once money has come to it.
+    expect([held(), known()]).toEqual([[0, 1], []]);
+    for (let stage = 0; stage < 3; stage++) advanceWithdrawal(phone.platform, bank);
+    expect([held(), known()]).toEqual([[0, 1], [{ name: '341 2-2', holder: 'Rui Melo', cpf: '86288366757' }]]);
+  });
+
   test('are approved and refused while they are under review, and then no more', () => {
     phone.set({ decisions: 'operator' });
     const ids = [withdrawal(bia, 1_000), withdrawal(bia, 2_000), withdrawal(bia, 3_000), withdrawal(bia, 4_000)] as const;
