@@ -9,6 +9,8 @@ import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index
 import WithdrawScreen from '../../../../../src/app/screens/withdraw/index.tsx';
 import { Timeline } from '../../../../../src/app/screens/withdraw/timeline.tsx';
 import { destination, isOver, maximum, pick, refresh, stageKey, terms, trackedWithdrawal } from '../../../../../src/app/screens/withdraw/withdraw.ts';
+import { Icon } from '../../../../../src/app/ui/icon/index.tsx';
+import { check, close } from '../../../../../src/app/ui/icon/shapes.ts';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { faultOf, field, fill, opened, settle, stopClock } from '../../../../support/accounts-platform.ts';
 import { Refused, settingsValue, stubPlatform } from '../../../../support/home-platform.ts';
@@ -191,11 +193,15 @@ test('a withdrawal is over when it is paid or returned, and is named by who refu
 });
 
 const reached = (...stages: Withdrawal['stages'][number]['stage'][]) => stages.map((stage, at) => ({ stage, at: now + at * 60_000 }));
+const markOf = (shape: string) => { const { container } = render(<Icon shape={shape} size={14} />); return container.querySelector('svg')!.innerHTML; };
 const stepsShown = () => Array.from(document.querySelectorAll('.withdraw-stage'), (step) =>
-  [step.textContent, step.className.replace(/quiet row withdraw-stage ?/, '').replace('withdraw-stage-', ''), step.getAttribute('aria-current') ?? '', step.querySelector('svg') ? 'mark' : ''].join(' | '));
+  [step.textContent, step.className.replace(/quiet row withdraw-stage ?/, '').replace('withdraw-stage-', ''), step.getAttribute('aria-current') ?? '', step.querySelector('svg')?.innerHTML ?? ''].join(' | ').replace(marks.check, 'mark').replace(marks.close, 'cross'));
+let marks: { check: string; close: string };
 
 test('a timeline shows the stages that were reached with their times, and those to come; one that ended has its record', async () => {
   await show();
+  cleanup();
+  marks = { check: markOf(check), close: markOf(close) };
   cleanup();
   render(<Timeline withdrawal={withdrawal('8', 'review', { stages: reached('requested', 'review') })} />);
   expect(text()).toContain('R$ 596,50 para Banco •••45-6');
@@ -203,7 +209,7 @@ test('a timeline shows the stages that were reached with their times, and those 
   expect(screen.queryByRole('link', { name: 'Ver no histórico' })).toBeNull();
   cleanup();
   render(<Timeline withdrawal={withdrawal('8', 'returned', { stages: reached('requested', 'review', 'returned'), returnedBy: 'operator', reason: 'Documento vencido' })} />);
-  expect(stepsShown()).toEqual(['Pedido recebido20/11, 14:00 | reached |  | mark', 'Em análise20/11, 14:01 | reached |  | mark', 'Não aprovado20/11, 14:02 | returned | step | mark']);
+  expect(stepsShown()).toEqual(['Pedido recebido20/11, 14:00 | reached |  | mark', 'Em análise20/11, 14:01 | reached |  | mark', 'Não aprovado20/11, 14:02 | returned | step | cross']);
   expect(text()).toContain('Motivo: Documento vencido');
   expect(screen.getByRole('link', { name: 'Ver no histórico' }).getAttribute('href')).toBe(paths.withdrawRecord);
   cleanup();
