@@ -1,14 +1,16 @@
 import type { Page } from 'playwright/test';
 import { flightAt } from '../../src/sandbox/games/crash/schedule.ts';
 import type { Flight } from '../../src/sandbox/games/crash/schedule.ts';
+import { colourOf, pockets } from '../../src/sandbox/games/roulette/rules.ts';
 import { slotMachines } from '../../src/sandbox/games/slots/machines.ts';
 import type { Platform as Inside } from '../../src/sandbox/handler.ts';
+import { repeatableChance } from '../../src/sandbox/play/chance.ts';
 import { expect, test } from './fixture.ts';
 import { advance, advanceIntoRound, gameOf, message, open, rounds } from './game-pages.ts';
 import type { Platform } from './platform.ts';
 import { moneyText } from './steps.ts';
 
-// Games are played by touch and by keyboard. The catalogue and the flights follow from `SEED=1`.
+// Games are played by touch and by keyboard. The catalogue, the flights and the roulette's numbers follow from `SEED=1`.
 
 const second = 1_000;
 const minute = 60 * second;
@@ -22,6 +24,16 @@ async function expectBalance(page: Page, platform: Platform): Promise<void> {
   expect((await platform.ledger('tipo40')).reduce((sum, { amount }) => sum + amount, 0)).toBe(balance);
 }
 
+/** What a round says that has just ended, by the ledger: these games draw by true chance. */
+async function outcome(platform: Platform): Promise<RegExp> {
+  const { kind, amount } = (await platform.ledger('tipo40'))[0]!;
+  // Behind the amount stands what won.
+  return kind === 'win' ? new RegExp(`^Você ganhou ${moneyText(amount).replace('$', '\\$')}`) : /^Não foi desta vez$/;
+}
+
+/** The number that falls in a round of the roulette, which follows from `SEED=1`. */
+const numberAt = (time: number): number => repeatableChance(1, `roulette ${gameOf('roulette').nodeId} ${Math.floor(time / (30 * second))}`)(pockets);
+
 /** Advances to `at` ms after the start of the current period of `length` ms, and refreshes the page. */
 async function advanceTo(page: Page, platform: Platform, length: number, at: number): Promise<void> {
   await advance(page, platform, at - ((await platform.now()) % length));
@@ -33,7 +45,7 @@ for (const machine of Object.keys(slotMachines) as (keyof typeof slotMachines)[]
     await expect(page.getByRole('img', { name: /^Rolos: / })).toBeVisible();
     await page.getByRole('button', { name: 'Girar' }).tap();
     await expect(rounds(page)).toHaveCount(1);
-    await expect(message(page)).toHaveText(/Você ganhou|Não foi desta vez/);
+    await expect(message(page)).toHaveText(await outcome(platform));
     await expect(page.getByText('Grande prêmio!')).toBeHidden();
     await page.getByRole('button', { name: 'Aumentar a aposta' }).focus();
     await page.keyboard.press('Enter');
@@ -50,9 +62,11 @@ test('roulette: chips are placed and confirmed, late ones are refused, and the p
   await advanceIntoRound(platform, 30 * second, 500);
   await open(page, baseURL!, 'roulette');
   await expect(message(page)).toHaveText('Façam suas apostas');
-  await page.getByRole('button', { name: /^17, paga 36 vezes/ }).tap();
-  await page.getByRole('button', { name: /^Vermelho, paga 2 vezes/ }).tap();
-  await expect(page.getByRole('button', { name: 'Vermelho, paga 2 vezes, R$ 1,00 na mesa' })).toBeVisible();
+  const number = numberAt(await platform.now());
+  const [own, other] = { red: ['vermelho', 'Preto'], black: ['preto', 'Vermelho'], green: ['verde', 'Preto'] }[colourOf(number)]!;
+  await page.getByRole('button', { name: new RegExp(`^${number}, paga 36 vezes`) }).tap();
+  await page.getByRole('button', { name: new RegExp(`^${other}, paga 2 vezes`) }).tap();
+  await expect(page.getByRole('button', { name: `${other}, paga 2 vezes, R$ 1,00 na mesa` })).toBeVisible();
   await page.getByRole('button', { name: 'Apostar R$ 2,00' }).tap();
   await expect(page.getByText('Apostado: R$ 2,00')).toBeVisible();
   await advanceTo(page, platform, 30 * second, 18 * second);
@@ -61,8 +75,17 @@ test('roulette: chips are placed and confirmed, late ones are refused, and the p
   await page.keyboard.press('Enter');
   await expect(page.getByText('As apostas desta rodada já fecharam.')).toBeVisible();
   await advanceTo(page, platform, 30 * second, 24 * second);
-  await expect(message(page)).toContainText(/^Saiu o \d+ (vermelho|preto|verde)(Você ganhou R\$\s[\d,]+|Não foi desta vez)$/);
+  await expect(message(page)).toHaveText(`Saiu o ${number} ${own}Você ganhou ${moneyText(3_600)}`);
   await expect(rounds(page)).toHaveCount(1);
+  await expectBalance(page, platform);
+
+  await advanceTo(page, platform, 30 * second, 30 * second + 500);
+  const next = numberAt(await platform.now());
+  await page.getByRole('button', { name: new RegExp(`^${(next + 1) % pockets}, paga 36 vezes`) }).tap();
+  await page.getByRole('button', { name: 'Apostar R$ 1,00' }).tap();
+  await expect(page.getByText('Apostado: R$ 1,00')).toBeVisible();
+  await advanceTo(page, platform, 30 * second, 24 * second);
+  await expect(message(page)).toHaveText(new RegExp(`^Saiu o ${next} \\S+Não foi desta vez$`));
   await expectBalance(page, platform);
 });
 
@@ -151,13 +174,21 @@ test('crash: a cash-out in flight is paid, and an automatic one is paid if the f
 
 test('fishing: a fish is shot by touch and by keyboard', async ({ page, platform, baseURL }) => {
   await open(page, baseURL!, 'fishing');
-  await page.getByRole('button', { name: 'Tubarão, paga 40×' }).tap();
-  await expect(message(page)).toHaveText(/^Tubarão(: você ganhou| escapou)/);
-  await expect(rounds(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Siri, paga 5×' }).first().focus();
-  await page.keyboard.press('Enter');
-  await expect(message(page)).toHaveText(/^Siri(: você ganhou| escapou)/);
-  await expect(rounds(page)).toHaveCount(2);
+  const seen = new Set<string>();
+  /** Shoots until both a hit and a miss were told, each as the ledger has it. */
+  for (let shots = 1; seen.size < 2 && shots <= 80; shots++) {
+    const crab = page.getByRole('button', { name: 'Siri, paga 5×' }).first();
+    if (shots % 2) await crab.tap();
+    else {
+      await crab.focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect.poll(async () => (await platform.ledger('tipo40')).filter(({ kind }) => kind === 'stake').length).toBe(shots);
+    const { kind, amount } = (await platform.ledger('tipo40'))[0]!;
+    await expect(message(page)).toHaveText(kind === 'win' ? `Siri: você ganhou ${moneyText(amount)}` : 'Siri escapou');
+    seen.add(kind);
+  }
+  expect(seen).toEqual(new Set(['win', 'stake']));
   await expectBalance(page, platform);
 });
 

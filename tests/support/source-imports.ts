@@ -13,13 +13,13 @@ export interface SourceImport {
   to: string;
 }
 
-/** All imports between source files below `folder`, dynamic ones and globs included, type imports excluded. Paths are relative to it. */
-export function sourceImports(folder: string): SourceImport[] {
-  const files = new Set(globSync('**/*.{ts,tsx}', { cwd: folder }));
+/** All imports between source files below `folder`, or of those of `pattern` there; dynamic ones and globs included, type imports excluded. Paths are relative to it. */
+export function sourceImports(folder: string, pattern = '**/*.{ts,tsx}'): SourceImport[] {
+  const files = new Set(globSync(pattern, { cwd: folder }));
   return Array.from(files).flatMap((from) => {
     const code = runtimeCode(readFileSync(join(folder, from), 'utf8'));
     const named = Array.from(code.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g), ([, path]) => normalize(join(from, '..', path!)));
-    const globbed = Array.from(code.matchAll(/import\.meta\.glob[^(]*\(\s*'([^']+)'/g), ([, pattern]) => globSync(normalize(join(from, '..', pattern!)), { cwd: folder })).flat();
+    const globbed = Array.from(code.matchAll(/import\.meta\.glob[^(]*\(\s*'([^']+)'/g), ([, path]) => globSync(normalize(join(from, '..', path!)), { cwd: folder })).flat();
     return [...named, ...globbed].filter((to) => files.has(to) && to !== from).map((to) => ({ from, to }));
   });
 }

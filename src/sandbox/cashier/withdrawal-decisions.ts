@@ -9,7 +9,7 @@ export function approveWithdrawal(platform: Platform, id: number): WithdrawalRow
   return transaction(platform.database, () => {
     let found = knownWithdrawal(platform, id);
     refuseDecided(found);
-    while (found.status !== 'sent') found = advanceWithdrawal(platform, id);
+    while (isUndecided(found)) found = advanceWithdrawal(platform, id);
     return found;
   });
 }
@@ -22,6 +22,8 @@ export function refuseWithdrawal(platform: Platform, id: number, reason: string)
   });
 }
 
-function refuseDecided({ status }: WithdrawalRow): void {
-  if (status !== 'requested' && status !== 'review') throw new Refusal('request.invalid');
+const isUndecided = ({ status }: WithdrawalRow): boolean => status === 'requested' || status === 'review';
+
+function refuseDecided(found: WithdrawalRow): void {
+  if (!isUndecided(found)) throw new Refusal('request.invalid');
 }

@@ -1,6 +1,17 @@
 /** What is typed or pasted as an amount, and its minor units in Portuguese and in English; none: refused, for it could be misread. */
 export const amounts: readonly (readonly [typed: string, pt: number | undefined, en: number | undefined])[] = [
   ['50', 5_000, 5_000],
+  ['5', 500, 500],
+  ['1000', 100_000, 100_000],
+  ['1234567', 123_456_700, 123_456_700],
+  ['1000,5', 100_050, 100_050],
+  ['1000.05', 100_005, 100_005],
+  ['12.345.678', 1_234_567_800, 1_234_567_800],
+  ['123.456,7', 12_345_670, 12_345_670],
+  ['0.123', undefined, undefined],
+  ['1.23.456', undefined, undefined],
+  ['1.2345', undefined, undefined],
+  ['1.234.56', undefined, undefined],
   ['50,00', 5_000, 5_000],
   ['50.00', 5_000, 5_000],
   ['50,5', 5_050, 5_050],

@@ -49,3 +49,10 @@ test('calls of phones and of the edge go to the gateway of their merchant', asyn
   expect(await oneDead.isReady(AbortSignal.timeout(5_000))).toBe(false);
   expect([await oneDead.isReady(AbortSignal.timeout(5_000), 'azul'), await oneDead.isReady(AbortSignal.timeout(5_000), 'rosa')]).toEqual([true, false]);
 });
+
+test.each([[200, true], [204, true], [401, true], [404, true], [499, true], [500, false], [502, false], [503, false]])('a gateway that answers its status with %i is ready: %s', async (status, isReady) => {
+  const url = await serve(createServer((_request, response) => void response.writeHead(status).end()));
+  const merchants = createMerchants(parseMerchants(readMerchantFolder('tests/fixtures/merchants')), () => 'key');
+  const upstream = gateways(new Map([['azul', { url, publicKey: 'key' }]]), merchants);
+  expect(await upstream.isReady(AbortSignal.timeout(5_000), 'azul')).toBe(isReady);
+});

@@ -78,9 +78,13 @@ test('faults affect the calls they are set for, as often as they are set for', a
 test('a silent call ends when its request is aborted', async () => {
   await order('PUT', '/faults/systemStatus', { kind: 'silence' });
   const leaving = new AbortController();
-  const asked = phone.fetch(new Request('http://phone.test/wps/system/status', { signal: leaving.signal }));
+  let answered = false;
+  const asked = phone.fetch(new Request('http://phone.test/wps/system/status', { signal: leaving.signal })).finally(() => (answered = true));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(answered).toBe(false);
   leaving.abort();
-  await asked;
+  const { status: code, body } = await asked;
+  expect({ code, body }).toEqual({ code: 500, body: null });
 });
 
 test('a moved clock applies to all calls', async () => {

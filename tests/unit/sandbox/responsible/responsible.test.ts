@@ -139,18 +139,17 @@ describe('breaks', () => {
     const lengths = fc.constantFrom('day', 'week', 'month', 'halfYear', 'year', 'forever');
     fc.assert(fc.property(fc.array(fc.record({ wait: fc.integer({ min: 0, max: 400 * day }), length: lengths }), { maxLength: 12 }), (steps) => {
       const { here, now, advance } = oneMember();
-      let awayUntil = 0;
+      let pausedUntil = 0;
       let excludedUntil = 0;
       for (const { wait, length } of steps) {
         advance(wait);
-        const away = breakOf(here, 1);
-        expect(away !== undefined).toBe(awayUntil > now());
-        expect(away?.kind === 'exclusion').toBe(excludedUntil > now());
+        const [kind, until] = excludedUntil > now() ? ['exclusion', excludedUntil] as const : ['pause', pausedUntil] as const;
+        expect(breakOf(here, 1)).toEqual(until > now() ? { kind, endsAt: until === Infinity ? undefined : until } : undefined);
         const isPause = ['day', 'week', 'month'].includes(length);
         (isPause ? pause : exclude)(here, 1, length);
-        const until = { day: now() + day, week: now() + 7 * day, month: now() + 30 * day, halfYear: monthsAfter(now(), 6), year: monthsAfter(now(), 12), forever: Infinity }[length]!;
-        awayUntil = Math.max(awayUntil, until);
-        if (!isPause) excludedUntil = Math.max(excludedUntil, until);
+        const ends = { day: now() + day, week: now() + 7 * day, month: now() + 30 * day, halfYear: monthsAfter(now(), 6), year: monthsAfter(now(), 12), forever: Infinity }[length]!;
+        if (isPause) pausedUntil = Math.max(pausedUntil, ends);
+        else excludedUntil = Math.max(excludedUntil, ends);
       }
       here.database.close();
     }), { numRuns: 60 });

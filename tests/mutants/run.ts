@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { areas } from './areas.ts';
+import type { Area } from './areas.ts';
+import { share, Worker } from './crew.ts';
+import type { Mutant } from './find.ts';
+import { nearestTests } from './nearest.ts';
+import { isoWeek, sampleFrom } from './sample.ts';
+import type { Verdict } from './worker.ts';
+
+// Changes the source in small ways, one at a time, and asks the nearest unit tests whether they notice: `npm run test:mutants`.
+// The sample is the week's, `--seed` names another; `--area` takes part of a name, `--times 3` three times as many.
+
+const { seed, area: wanted, times, verbose } = parseArgs({ options: { seed: { type: 'string', default: isoWeek(new Date()) }, area: { type: 'string', default: '' }, times: { type: 'string', default: '1' }, verbose: { type: 'boolean' } } }).values;
+
+/** How many of the tests that reach a file are asked. */
+const most = 8;
+
+interface Asked { area: Area; mutant: Mutant; tests: string[] }
+
+const began = performance.now();
+const asked: Asked[] = [];
+for (const area of areas.filter(({ name }) => name.includes(wanted))) {
+  for (const mutant of await sampleFrom(area, seed, Math.round(area.sample * Number(times)))) asked.push({ area, mutant, tests: Array.from(new Set([...nearestTests(mutant.file).slice(0, most), ...(area.also ?? [])])) });
+}
+const workers = Array.from({ length: Math.min(availableParallelism(), asked.length) }, () => new Worker());
+const msOf: Record<string, number> = {};
+const survivors: Asked[] = [];
+try {
+  const all = Array.from(new Set(asked.flatMap((one) => one.tests)));
+  await share(workers, Array.from({ length: Math.ceil(all.length / 8) }, (_, at) => all.slice(8 * at, 8 * at + 8)), async (worker, some) => {
+    for (const verdict of await passing(worker, some)) Object.assign(msOf, verdict.ms);
+  });
+  console.log(`${asked.length} changes of ${seed}; ${Object.keys(msOf).length} test files without a change in ${seconds()}`);
+  await share(workers, asked, async (worker, one) => {
+    const tests = inOrder(one.tests);
+    const expected = tests.reduce((sum, test) => sum + msOf[test]!, 0);
+    const verdict = tests.length ? await worker.run({ mutant: one.mutant, tests }, 20_000 + 4 * expected) : { ms: {} };
+    if (verdict && !verdict.failed) survivors.push(one);
+    if (verbose) console.log(`${describe(one.mutant)}\n    ${verdict ? verdict.failed ?? 'not noticed' : 'hangs'}`);
+  });
+} finally {
+  await Promise.all(workers.map((worker) => worker.end()));
+}
+
+for (const { name } of areas) for (const { mutant } of survivors.filter(({ area }) => area.name === name)) console.log(`survives  ${describe(mutant)}`);
+console.log(`\n${'area'.padEnd(44)}changes  noticed     goal`);
+let isBelow = false;
+for (const area of areas) {
+  const all = asked.filter((one) => one.area === area).length;
+  if (!all) continue;
+  const percent = Math.round((100 * (all - survivors.filter((one) => one.area === area).length)) / all);
+  isBelow ||= percent < area.goal;
+  console.log(`${area.name.padEnd(44)}${String(all).padStart(7)}${`${percent} %`.padStart(9)}${`${area.goal} %`.padStart(9)}${percent < area.goal ? '  below' : ''}`);
+}
+console.log(`${`all, in ${seconds()}`.padEnd(44)}${String(asked.length).padStart(7)}${`${Math.round((100 * (asked.length - survivors.length)) / asked.length)} %`.padStart(9)}`);
+if (isBelow) process.exitCode = 1;
+
+/** What tests take without a change; one that fails so is told of, and not asked. */
+async function passing(worker: Worker, tests: readonly string[]): Promise<Verdict[]> {
+  const verdict = await worker.run({ tests }, 300_000);
+  if (verdict && !verdict.failed) return [verdict];
+  if (tests.length > 1) return (await passing(worker, tests.slice(0, tests.length / 2))).concat(await passing(worker, tests.slice(tests.length / 2)));
+  console.log(`not asked, for it fails without a change: ${verdict?.failed ?? tests.join()}`);
+  return [];
+}
+
+function seconds(): string {
+  return `${((performance.now() - began) / 1_000).toFixed(0)} s`;
+}
+
+/** Those that pass without a change, the fastest first: most changes are noticed by the first one. */
+function inOrder(tests: readonly string[]): string[] {
+  return tests.filter((test) => msOf[test] !== undefined).toSorted((one, other) => msOf[one]! - msOf[other]!);
+}
+
+function describe({ file, start, end, replacement, kind }: Mutant): string {
+  const content = readFileSync(file, 'utf8');
+  const short = (text: string) => (text.length > 70 ? `${text.slice(0, 70)}…` : text).replaceAll(/\s+/g, ' ');
+  return `${file}:${content.slice(0, start).split('\n').length}  ${kind}: ${short(content.slice(start, end))}  →  ${short(replacement)}`;
+}

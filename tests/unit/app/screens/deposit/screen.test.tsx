@@ -1,0 +1,256 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Deposit } from '../../../../../src/contract/endpoints/cashier.ts';
+import { openSession } from '../../../../../src/app/features/session/open-session.ts';
+import { endSession } from '../../../../../src/app/features/session/session.ts';
+import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
+import DepositScreen from '../../../../../src/app/screens/deposit/index.tsx';
+import { charge, failed, forget, load, loadWaiting, method, news, pick, refresh, refreshLate, show as take } from '../../../../../src/app/screens/deposit/deposit.ts';
+import { remember, rememberedCharges } from '../../../../../src/app/screens/deposit/remembered.ts';
+import { questions, toasts } from '../../../../../src/app/ui/messages/messages.ts';
+import { faultOf, field, fill, opened, settle, stopClock } from '../../../../support/accounts-platform.ts';
+import { Refused, stubPlatform } from '../../../../support/home-platform.ts';
+
+const minute = 60_000;
+const now = 1_800_000_000_000;
+const pix = { method: 'PIX', least: 1_000, most: 100_000, quick: [2_000, 5_050], waits: 15 * minute };
+const ted = { method: 'TED', least: 10_000, most: 5_000_000, quick: [], waits: 1_440 * minute };
+const made = (id: string, more: Partial<Deposit> = {}): Deposit =>
+  ({ id, method: 'PIX', amount: 5_000, fee: 0, status: 'waiting', createdAt: now, changedAt: now, expiresAt: now + 15 * minute, brCode: 'PIX-CODE', ...more });
+
+let platform: ReturnType<typeof stubPlatform>;
+/** The platform's charges by id. */
+let held: Record<string, Deposit>;
+const text = () => document.body.textContent!.replace(/\s/g, ' ');
+const press = async (name: string | RegExp) => {
+  act(() => screen.getByRole('button', { name }).click());
+  await settle();
+};
+const submit = async () => {
+  act(() => void fireEvent.submit(document.querySelector('form')!));
+  await settle();
+};
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+async function show() {
+  const shown = render(<DepositScreen />);
+  await settle();
+  await settle();
+  return shown;
+}
+
+beforeEach(async () => {
+  stopClock();
+  vi.setSystemTime(now);
+  await startLanguage('pt', ['shell', 'common']);
+  await loadNamespaces(['deposit', 'states', 'form']);
+  localStorage.clear();
+  sessionStorage.clear();
+  toasts.value = [];
+  held = {};
+  openSession(opened);
+  platform = stubPlatform({
+    '/wps/deposit/methods': [pix, ted],
+    '/wps/deposit/waiting': () => Object.values(held).filter(({ status }) => status === 'waiting'),
+    '/wps/deposit': (search: URLSearchParams) => (search.get('id') ? held[search.get('id')!] ?? new Refused('request.invalid') : (held['9'] = made('9', { amount: 5_050 }))),
+    '/wps/deposit/cancel': () => (held['9'] = made('9', { status: 'cancelled' })),
+    '/wps/wallet': { currency: 'BRL', currencySymbol: 'R$', sumBalance: 100_000 },
+  });
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+test('the form offers the methods, their bounds and quick amounts, and sends what is typed', async () => {
+  await show();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Pix', 'Transferência']);
+  expect(text()).toContain('De R$ 10,00 a R$ 1.000,00');
+  expect(screen.getAllByRole('button', { name: /^R\$/ }).map(({ textContent }) => textContent!.replace(/\s/g, ' '))).toEqual(['R$ 20', 'R$ 50,50']);
+  await press(/50,50/);
+  expect(field('amount').value).toBe('50,50');
+  await submit();
+  expect(platform.of('/wps/deposit')).toMatchObject([{ method: 'POST', body: { method: 'PIX', amount: 5_050 } }]);
+  expect(text()).toContain('Esperando o pagamento');
+  expect(text()).toContain('R$ 50,50');
+  expect(rememberedCharges().map(({ id }) => id)).toEqual(['9']);
+});
+
+test.each([['9,99', 'O valor é menor que o mínimo'], ['1000,01', 'O valor é maior que o máximo'], ['dez', /./], ['10', ''], ['1000', '']])('%s is within the bounds, or not: "%s"', async (typed, fault) => {
+  await show();
+  fill({ amount: typed });
+  await submit();
+  expect(platform.of('/wps/deposit')).toHaveLength(fault === '' ? 1 : 0);
+  if (fault !== '') expect(faultOf('amount')).toMatch(fault);
+});
+
+test('another method has its own bounds', async () => {
+  await show();
+  act(() => pick('TED'));
+  await settle();
+  fill({ amount: '99' });
+  await submit();
+  expect(faultOf('amount')).toBe('O valor é menor que o mínimo');
+  fill({ amount: '100' });
+  await submit();
+  expect(platform.of('/wps/deposit')).toMatchObject([{ body: { method: 'TED', amount: 10_000 } }]);
+});
+
+test('one method needs no tabs, and none says so', async () => {
+  platform.answers['/wps/deposit/methods'] = [pix];
+  await show();
+  expect(screen.queryAllByRole('tab')).toEqual([]);
+  cleanup();
+  platform.answers['/wps/deposit/methods'] = [];
+  await show();
+  expect(text()).toContain('Depósito indisponível agora');
+});
+
+test('a charge of another tab is shown instead of a second one; another refusal is told in the form', async () => {
+  await show();
+  const others = made('5', { amount: 7_000 });
+  platform.answers['/wps/deposit'] = () => ((held = { 5: others }), new Refused('deposit.waiting'));
+  fill({ amount: '50' });
+  await submit();
+  expect(charge.value).toEqual(others);
+  cleanup();
+  endSession();
+  openSession(opened);
+  held = {};
+  platform.answers['/wps/deposit'] = new Refused('amount.outside');
+  await show();
+  fill({ amount: '50' });
+  await submit();
+  expect(screen.getByRole('alert').textContent).not.toBe('');
+  expect(charge.value).toBeUndefined();
+});
+
+test.each(['play.paused', 'play.excluded'])('a member who is %s by now is told so in the form\'s place', async (code) => {
+  await show();
+  platform.answers['/wps/deposit'] = new Refused(code);
+  fill({ amount: '50' });
+  await submit();
+  expect(failed.value).toMatchObject({ code });
+  expect(document.querySelector('form')).toBeNull();
+});
+
+test('a waiting charge is polled until it is paid: the sum without its fee, and the wallet anew', async () => {
+  held = { 7: made('7', { fee: 150 }) };
+  await show();
+  expect(text()).toContain('Esperando o pagamento');
+  const wallets = platform.of('/wps/wallet').length;
+  held = { 7: made('7', { fee: 150, status: 'paid' }) };
+  await pass(20_000);
+  await settle();
+  expect(text()).toContain('Pagamento confirmado');
+  expect(document.querySelector('.deposit-paid-amount')!.textContent!.replace(/\s/g, ' ')).toBe('R$ 48,50');
+  expect(platform.of('/wps/wallet').length).toBe(wallets + 1);
+  expect(document.activeElement?.textContent).toBe('Pagamento confirmado');
+  const asked = platform.of('/wps/deposit').length;
+  await pass(60_000);
+  expect(platform.of('/wps/deposit')).toHaveLength(asked);
+  await press('Fazer outro depósito');
+  expect(charge.value).toBeUndefined();
+});
+
+test('the state of a charge is asked for at the moment it expires, and a late payment is noticed after', async () => {
+  held = { 7: made('7', { expiresAt: now + 2_500 }) };
+  await show();
+  held = { 7: made('7', { status: 'expired', expiresAt: now + 2_500 }) };
+  await pass(3_500);
+  await settle();
+  expect(text()).toContain('O prazo acabou');
+  held = { 7: made('7', { status: 'expired', returned: 5_000, expiresAt: now + 2_500 }) };
+  await pass(30_000);
+  await settle();
+  expect(text()).toContain('Pagamento devolvido');
+  expect(text()).toContain('R$ 50,00 voltaram');
+  await press('Começar de novo');
+  expect(document.querySelector('form')).not.toBeNull();
+});
+
+test('a charge is given up after a question, and one that was paid meanwhile is shown as paid', async () => {
+  held = { 9: made('9') };
+  await show();
+  await press('Cancelar e trocar o valor');
+  expect(questions.value.map(({ title }) => title)).toEqual(['Cancelar este depósito?']);
+  act(() => questions.value[0]!.answer(false));
+  await settle();
+  expect(platform.of('/wps/deposit/cancel')).toEqual([]);
+  await press('Cancelar e trocar o valor');
+  act(() => questions.value[0]!.answer(true));
+  await settle();
+  expect(platform.of('/wps/deposit/cancel')).toMatchObject([{ method: 'POST', body: { id: '9' } }]);
+  expect([charge.value, document.querySelector('form') !== null, rememberedCharges().map(({ id }) => id)]).toEqual([undefined, true, ['9']]);
+  act(() => take(made('9')));
+  await settle();
+  platform.answers['/wps/deposit/cancel'] = made('9', { status: 'paid' });
+  await press('Cancelar e trocar o valor');
+  act(() => questions.value[0]!.answer(true));
+  await settle();
+  expect(charge.value).toMatchObject({ status: 'paid' });
+});
+
+test('what cannot be loaded is told, and asked for again', async () => {
+  platform.answers['/wps/deposit/methods'] = new Refused('system.error');
+  await show();
+  expect(failed.value).toMatchObject({ code: 'system.error' });
+  platform.answers['/wps/deposit/methods'] = [pix];
+  await press(/Tentar/);
+  await settle();
+  expect(failed.value).toBeUndefined();
+  expect(document.querySelector('form')).not.toBeNull();
+});
+
+test('the method is the picked one, else that of a waiting charge, else the first', async () => {
+  held = { 3: made('3', { method: 'TED' }) };
+  await load();
+  expect(method.value?.method).toBe('TED');
+  pick('PIX');
+  expect([method.value?.method, charge.value]).toEqual(['PIX', undefined]);
+  pick('BOLETO');
+  expect(method.value?.method).toBe('PIX');
+  held = {};
+  endSession();
+  openSession(opened);
+  expect([method.value, charge.value, news.value]).toEqual([undefined, undefined, []]);
+  await load();
+  expect(method.value?.method).toBe('PIX');
+});
+
+test('charges that ended while nobody looked are told above what has their place, the paid ones with the wallet anew', async () => {
+  for (const id of ['1', '2', '4']) remember(made(id));
+  held = { 1: made('1', { status: 'paid' }), 2: made('2', { status: 'expired' }), 3: made('3') };
+  const wallets = platform.of('/wps/wallet').length;
+  await load();
+  expect([charge.value?.id, news.value.map(({ id }) => id)]).toEqual(['3', ['1', '2']]);
+  expect(platform.of('/wps/wallet').length).toBe(wallets + 2);
+  // One that the platform does not know is asked about no more.
+  expect(rememberedCharges().map(({ id }) => id)).not.toContain('4');
+  await loadWaiting();
+  expect(news.value.map(({ id }) => id)).toEqual(['1', '2']);
+});
+
+test('a charge is asked about for a day after it expired, and then no more', () => {
+  remember(made('1'));
+  vi.setSystemTime(now + 15 * minute + 24 * 60 * minute - 1);
+  expect(rememberedCharges()).toHaveLength(1);
+  vi.setSystemTime(now + 15 * minute + 24 * 60 * minute);
+  expect(rememberedCharges()).toEqual([]);
+});
+
+test('what becomes of a charge is told apart: still waiting, ended, and what came back since', async () => {
+  await load();
+  held = { 7: made('7') };
+  expect(await refresh(made('7'))).toBe('goes on');
+  held = { 7: made('7', { status: 'paid' }) };
+  expect(await refresh(made('7'))).toBe('ended');
+  const ended = made('7', { status: 'expired' });
+  held = { 7: ended };
+  expect(await refreshLate(ended)).toBe('goes on');
+  held = { 7: { ...ended, returned: 5_000 } };
+  expect(await refreshLate(ended)).toBe('ended');
+  expect(charge.value).toMatchObject({ returned: 5_000 });
+  forget(ended);
+  expect(charge.value).toBeUndefined();
+});

@@ -1,0 +1,258 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PlayLimit, ResponsibleOverview } from '../../../../../src/contract/endpoints/responsible.ts';
+import { away, keptBreak } from '../../../../../src/app/features/responsible-play/away/break.ts';
+import { onBreak } from '../../../../../src/app/features/responsible-play/on-break.ts';
+import { openSession } from '../../../../../src/app/features/session/open-session.ts';
+import { endSession } from '../../../../../src/app/features/session/session.ts';
+import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
+import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
+import { overlays } from '../../../../../src/app/runtime/overlays/overlays.ts';
+import ExclusionSheet from '../../../../../src/app/screens/responsiblePlay/exclusion-sheet.tsx';
+import ResponsiblePlay from '../../../../../src/app/screens/responsiblePlay/index.tsx';
+import LimitSheet from '../../../../../src/app/screens/responsiblePlay/limit-sheet.tsx';
+import { clockText, limitText, resultText } from '../../../../../src/app/screens/responsiblePlay/texts.ts';
+import { questions, toasts } from '../../../../../src/app/ui/messages/messages.ts';
+import { faultOf, fill, opened, settle, stopClock } from '../../../../support/accounts-platform.ts';
+import { Refused, settingsValue, stubPlatform } from '../../../../support/home-platform.ts';
+import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
+
+const inBrasilia = (text: string) => Date.parse(`${text}-03:00`);
+const now = inBrasilia('2026-11-20T13:59');
+const end = inBrasilia('2026-11-21T14:00');
+
+const limit = (kind: PlayLimit['kind'], period: PlayLimit['period'], more: Partial<PlayLimit> = {}): PlayLimit => ({ kind, period, used: 0, resetsAt: end, ...more });
+const overview = (more: Partial<ResponsibleOverview> = {}): ResponsibleOverview => ({
+  limits: [limit('deposit', 'day', { amount: 50_000, used: 12_300 }), limit('deposit', 'week', { used: 700 }), limit('loss', 'day'), limit('time', 'day', { amount: 90, used: 30, pending: { amount: 120, at: end } })],
+  weekResult: -1_234_50, checkMinutes: 60, ...more,
+});
+
+let platform: ReturnType<typeof stubPlatform>;
+const navigate = vi.fn<(url: string, replace?: boolean) => void>();
+const text = () => document.body.textContent!.replace(/\s/g, ' ');
+const told = () => toasts.value.map((toast) => toast.text);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = async (name: string | RegExp) => {
+  act(() => button(name).click());
+  await settle();
+};
+
+async function show(first: Partial<ResponsibleOverview> = {}, answers: Record<string, unknown> = {}) {
+  platform = stubPlatform({
+    '/wps/responsible': overview(first),
+    '/wps/responsible/visit': { openedAt: now - 3_725_000, serverTime: now, result: 2_500, checkMinutes: 60 },
+    '/wps/system/settings': { ...settingsValue(false), whitelabel: { PERSREP: true, RESPONSIBLE: true } },
+    ...answers,
+  });
+  await act(refreshSettings);
+  const shown = render(<ResponsiblePlay />);
+  await settle();
+  return shown;
+}
+
+beforeEach(async () => {
+  stopClock();
+  vi.setSystemTime(now);
+  await startLanguage('pt', ['shell', 'common']);
+  await loadNamespaces(['responsiblePlay', 'states', 'form']);
+  localStorage.clear();
+  keptBreak.value = undefined;
+  toasts.value = [];
+  connectRouter(navigate);
+  openSession(opened);
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+test('shows each limit with what is used of it, the change that waits, and the results with their signs', async () => {
+  await show();
+  expect(text()).toContain('R$ 123,00 de R$ 500,00');
+  expect(text()).toContain('Zera em 21/11, 14:00');
+  expect(text()).toContain('Sem limite · R$ 7,00 na semana');
+  expect(text()).toContain('A partir de 21/11, 14:00: 2 h');
+  expect(text()).toContain('30 min de 1 h 30 min');
+  expect(text()).toContain('−R$ 1.234,50');
+  expect(text()).toContain('+R$ 25,00');
+  expect(screen.getByRole('timer').textContent).toBe('1:02:05');
+  expect(screen.getByText(/\+R\$/).className).toContain('won');
+  expect(screen.getByText(/−R\$/).className).not.toContain('won');
+  expect(screen.getAllByRole('button', { name: /^(?:Mudar|Definir): / }).map((one) => one.getAttribute('aria-label'))).toEqual(['Mudar: Depósitos por dia', 'Definir: Depósitos por semana', 'Definir: Perdas por dia', 'Mudar: Tempo de jogo por dia']);
+  expect(button('60 minutos').getAttribute('aria-pressed')).toBe('true');
+  expect(button('30 minutos').getAttribute('aria-pressed')).toBe('false');
+  // Nothing is over where nothing is used.
+  expect(text()).not.toContain('R$ 0,00 hoje');
+  expect(screen.getByRole('link', { name: /Resultado de 7 dias/ }).getAttribute('href')).toBe('/m/profitandloss');
+});
+
+test('the two jumps bring pause and exclusion into view', async () => {
+  await show();
+  const [jumpToPause, jumpToExclusion] = screen.getAllByRole('button', { name: /^(?:Fazer uma pausa|Autoexclusão)$/ });
+  for (const [jump, id] of [[jumpToPause, 'responsible-pause'], [jumpToExclusion, 'responsible-exclusion']] as const) {
+    const scroll = vi.fn<(options: object) => void>();
+    document.getElementById(id)!.scrollIntoView = scroll as never;
+    act(() => jump!.click());
+    expect(scroll).toHaveBeenCalledWith({ block: 'center' });
+  }
+});
+
+test('a change that waits can be given up, and another interval be chosen; what is refused is told', async () => {
+  await show({}, { '/wps/responsible/limit': overview({ limits: [limit('time', 'day', { amount: 90 })] }), '/wps/responsible/check': overview({ checkMinutes: 30 }) });
+  await press('Desistir da mudança');
+  expect(platform.of('/wps/responsible/limit').map(({ method, search }) => [method, search.get('kind'), search.get('period')])).toEqual([['DELETE', 'time', 'day']]);
+  expect(told()).toEqual(['Tudo certo: seu limite continua como está.']);
+  expect(text()).not.toContain('A partir de');
+  await press('30 minutos');
+  expect(platform.of('/wps/responsible/check')).toMatchObject([{ method: 'PUT', body: { minutes: 30 } }]);
+  expect(button('30 minutos').getAttribute('aria-pressed')).toBe('true');
+  expect(told()).toContain('30 minutos');
+  const visits = platform.of('/wps/responsible/visit').length;
+  platform.answers['/wps/responsible/check'] = new Refused('request.invalid');
+  await press('60 minutos');
+  expect(button('30 minutos').getAttribute('aria-pressed')).toBe('true');
+  expect(toasts.value.at(-1)).toMatchObject({ kind: 'trouble' });
+  expect(platform.of('/wps/responsible/visit')).toHaveLength(visits);
+});
+
+test.each([['24 horas', 'day'], ['7 dias', 'week'], ['30 dias', 'month']])('a pause of %s is asked for once more, and then begins', async (label, length) => {
+  const begun = vi.fn<() => void>();
+  onBreak(begun);
+  await show({}, { '/wps/responsible/pause': overview({ away: { kind: 'pause', endsAt: end } }) });
+  await press(label);
+  expect(questions.value.map(({ title }) => title)).toEqual([`Pausar por ${label}?`]);
+  act(() => questions.value[0]!.answer(false));
+  await settle();
+  expect(platform.of('/wps/responsible/pause')).toEqual([]);
+  await press(label);
+  act(() => questions.value[0]!.answer(true));
+  await settle();
+  expect(platform.of('/wps/responsible/pause')).toMatchObject([{ method: 'POST', body: { length } }]);
+  expect(told()).toEqual(['Pausa iniciada. Cuide-se.']);
+  expect(text()).toContain('Até 21/11, 14:00 você não joga nem deposita.');
+  expect(begun).toHaveBeenCalledTimes(1);
+  expect(away.value).toMatchObject({ kind: 'pause', endsAt: end });
+  // A longer pause, or an exclusion, can still be asked for; the jumps to them are gone.
+  expect([button(label), button('Pedir autoexclusão')]).toHaveLength(2);
+  expect(screen.queryAllByRole('button', { name: 'Fazer uma pausa' })).toEqual([]);
+});
+
+test.each([
+  ['with an end', end, 'Até 21 de novembro de 2026 você não joga', 1],
+  ['for ever', undefined, 'Para sempre: você não joga', 0],
+])('a self-exclusion %s shows its end, no pause, and a longer one where there is one', async (_name, endsAt, words, offers) => {
+  await show({ away: { kind: 'exclusion', endsAt } });
+  expect(text()).toContain('Autoexclusão ativa');
+  expect(text()).toContain(words);
+  expect(screen.queryAllByRole('button', { name: '24 horas' })).toEqual([]);
+  expect(screen.queryAllByRole('button', { name: 'Pedir autoexclusão' })).toHaveLength(offers);
+  expect(away.value).toMatchObject({ kind: 'exclusion' });
+});
+
+test('what cannot be loaded says so with help lines, and is asked for again', async () => {
+  await show({}, { '/wps/responsible': new Refused('system.error') });
+  expect(text()).toContain('Não deu para carregar seus limites');
+  expect(text()).toContain('CVV: ligue 188');
+  platform.answers['/wps/responsible'] = overview();
+  await press(/Tentar/);
+  expect(text()).toContain('R$ 123,00 de R$ 500,00');
+});
+
+test('buttons open the sheet of their limit, and that of the exclusion', async () => {
+  await show();
+  await press('Mudar: Depósitos por dia');
+  expect(overlays.value.at(-1)!.props).toMatchObject({ limit: { kind: 'deposit', period: 'day', amount: 50_000 } });
+  const open = overlays.value.length;
+  await press('Pedir autoexclusão');
+  expect(overlays.value.length).toBe(open + 1);
+});
+
+test('a visitor reads what there is, and is sent to login', async () => {
+  endSession();
+  await show();
+  expect(text()).toContain('Você no controle');
+  expect(platform.of('/wps/responsible')).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Entrar e definir' }).getAttribute('href')).toBe('/m/login');
+});
+
+async function showSheet(of: PlayLimit, answer: unknown) {
+  platform = stubPlatform({ '/wps/responsible/limit': answer });
+  const onClose = vi.fn<() => void>();
+  render(<LimitSheet limit={of} onClose={onClose} />);
+  await settle();
+  return onClose;
+}
+const submit = async () => {
+  act(() => void fireEvent.submit(document.querySelector('form')!));
+  await settle();
+};
+
+test.each([
+  [limit('deposit', 'week', { amount: 50_000 }), '300', { kind: 'deposit', period: 'week', amount: 30_000 }],
+  [limit('loss', 'month'), '1.234,56', { kind: 'loss', period: 'month', amount: 123_456 }],
+  [limit('time', 'day'), '45', { kind: 'time', period: 'day', amount: 45 }],
+  [limit('deposit', 'day'), '1000000', { kind: 'deposit', period: 'day', amount: 100_000_000 }],
+  [limit('time', 'day'), '1440', { kind: 'time', period: 'day', amount: 1_440 }],
+])('a limit is sent as it was typed: %#', async (of, typed, body) => {
+  await showSheet(of, overview({ limits: [{ ...of, amount: body.amount }] }));
+  fill({ amount: typed });
+  await submit();
+  expect(platform.of('/wps/responsible/limit')).toMatchObject([{ method: 'PUT', body }]);
+  expect(told()).toEqual(['Limite salvo. Já está valendo.']);
+});
+
+test.each([[limit('loss', 'day'), 'muito'], [limit('loss', 'day'), ''], [limit('loss', 'day'), '1000000,01'], [limit('time', 'day'), '1441'], [limit('time', 'day'), '1h']])('what is no limit, or too high a one, is not sent: %#', async (of, typed) => {
+  await showSheet(of, overview());
+  fill({ amount: typed });
+  await submit();
+  expect(platform.of('/wps/responsible/limit')).toEqual([]);
+  expect(faultOf('amount')).not.toBe('');
+});
+
+test('a higher limit says from when on it holds, by its own row, and a limit can be taken away', async () => {
+  const waiting = limit('deposit', 'day', { amount: 50_000, pending: { amount: 90_000, at: end } });
+  await showSheet(limit('deposit', 'day', { amount: 50_000 }), overview({ limits: [limit('deposit', 'week'), limit('loss', 'day'), waiting] }));
+  expect(text()).toContain('Agora: R$ 500,00');
+  expect(text()).toContain('vale depois de 24 horas');
+  fill({ amount: '900' });
+  await submit();
+  expect(told()).toEqual(['Anotado. Vale a partir de 21/11, 14:00.']);
+  toasts.value = [];
+  platform.answers['/wps/responsible/limit'] = overview({ limits: [waiting, limit('deposit', 'week')] });
+  await press('Tirar o limite');
+  expect(platform.of('/wps/responsible/limit').at(-1)).toMatchObject({ method: 'PUT', body: { kind: 'deposit', period: 'day' } });
+  expect(platform.of('/wps/responsible/limit').at(-1)!.body).not.toHaveProperty('amount');
+});
+
+test('a limit that there is not cannot be taken away, and a refusal stays in the sheet', async () => {
+  const onClose = await showSheet(limit('loss', 'day'), new Refused('request.invalid'));
+  expect(screen.queryByRole('button', { name: 'Tirar o limite' })).toBeNull();
+  fill({ amount: '10' });
+  await submit();
+  expect(screen.getByRole('alert').textContent).not.toBe('');
+  expect(onClose).not.toHaveBeenCalled();
+  expect(told()).toEqual([]);
+});
+
+test.each([['EXCLUIR', true], [' excluir ', true], ['EXCLUI', false], ['', false]])('the self-exclusion is sent after the typed word alone: "%s"', async (word, sent) => {
+  platform = stubPlatform({ '/wps/responsible/exclusion': overview({ away: { kind: 'exclusion', endsAt: end } }) });
+  vi.stubGlobal('scrollTo', () => {});
+  render(<ExclusionSheet onClose={() => {}} />);
+  await settle();
+  expect(button('6 meses').getAttribute('aria-pressed')).toBe('true');
+  await press('1 ano');
+  fill({ word });
+  await submit();
+  expect(platform.of('/wps/responsible/exclusion').map(({ method, body }) => [method, body])).toEqual(sent ? [['POST', { length: 'year' }]] : []);
+  expect(told()).toEqual(sent ? ['Autoexclusão ativa. Cuide-se.'] : []);
+  expect(away.value?.kind).toBe(sent ? 'exclusion' : undefined);
+});
+
+test('texts of results, limits and clocks', () => {
+  const plain = (words: string) => words.replace(/\s/g, ' ');
+  expect([0, 1, -1, 123_456].map(resultText).map(plain)).toEqual(['R$ 0,00', '+R$ 0,01', '−R$ 0,01', '+R$ 1.234,56']);
+  expect([limitText({ kind: 'loss' }, undefined), limitText({ kind: 'loss' }, 0), limitText({ kind: 'time' }, 61)].map(plain)).toEqual(['Sem limite', 'R$ 0,00', '1 h 1 min']);
+  expect([-1, 0, 999, 1_000, 59_999, 60_000, 3_599_999, 3_600_000, 36_061_000].map(clockText)).toEqual(['0:00:00', '0:00:00', '0:00:00', '0:00:01', '0:00:59', '0:01:00', '0:59:59', '1:00:00', '10:01:01']);
+  expect(within(document.body).queryAllByRole('alert')).toEqual([]);
+});

@@ -1,0 +1,232 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Withdrawal, WithdrawalOffer } from '../../../../../src/contract/endpoints/cashier.ts';
+import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
+import { paths } from '../../../../../src/app/paths.ts';
+import { openSession } from '../../../../../src/app/features/session/open-session.ts';
+import { endSession } from '../../../../../src/app/features/session/session.ts';
+import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
+import WithdrawScreen from '../../../../../src/app/screens/withdraw/index.tsx';
+import { Timeline } from '../../../../../src/app/screens/withdraw/timeline.tsx';
+import { destination, isOver, maximum, pick, refresh, stageKey, terms, trackedWithdrawal } from '../../../../../src/app/screens/withdraw/withdraw.ts';
+import { Icon } from '../../../../../src/app/ui/icon/index.tsx';
+import { check, close } from '../../../../../src/app/ui/icon/shapes.ts';
+import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
+import { faultOf, field, fill, opened, settle, stopClock } from '../../../../support/accounts-platform.ts';
+import { Refused, settingsValue, stubPlatform } from '../../../../support/home-platform.ts';
+
+const now = Date.parse('2026-11-20T14:00:00-03:00');
+const withdrawal = (id: string, status: Withdrawal['status'], more: Partial<Withdrawal> = {}): Withdrawal => ({
+  id, method: 'BANK', amount: 60_000, fee: 350, destination: 'Banco •••45-6', status, createdAt: now, changedAt: now, stages: [{ stage: 'requested', at: now }], ...more,
+});
+const offer = (more: Partial<WithdrawalOffer> = {}): WithdrawalOffer => ({
+  methods: [{ method: 'PIX', least: 2_000, most: 500_000, fee: 0 }, { method: 'BANK', least: 5_000, most: 2_000_000, fee: 350 }],
+  leftToday: 300_000, hasPaymentPassword: true, open: [],
+  destinations: [
+    { id: '1', method: 'PIX', keyKind: 'cpf', masked: '***.982.***-**' }, { id: '2', method: 'BANK', bankName: 'Banco Araucária', masked: '•••45-6' },
+  ] as WithdrawalOffer['destinations'],
+  ...more,
+});
+
+let platform: ReturnType<typeof stubPlatform>;
+const text = () => document.body.textContent!.replace(/\s/g, ' ');
+const press = async (name: string | RegExp) => {
+  act(() => screen.getByRole('button', { name }).click());
+  await settle();
+};
+const submit = async () => {
+  act(() => void fireEvent.submit(document.querySelector('form')!));
+  await settle();
+};
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+async function show(first: Partial<WithdrawalOffer> = {}, answers: Record<string, unknown> = {}) {
+  platform = stubPlatform({
+    '/wps/withdraw/offer': offer(first),
+    '/wps/withdraw': withdrawal('8', 'requested'),
+    '/wps/wallet': { currency: 'BRL', currencySymbol: 'R$', sumBalance: 100_000 },
+    '/wps/system/settings': { ...settingsValue(false), whitelabel: { WITHREC3: true } },
+    ...answers,
+  });
+  await act(refreshSettings);
+  render(<WithdrawScreen />);
+  await settle();
+  await settle();
+}
+
+beforeEach(async () => {
+  stopClock();
+  vi.setSystemTime(now);
+  await startLanguage('pt', ['shell', 'common']);
+  await loadNamespaces(['withdraw', 'states', 'form']);
+  localStorage.clear();
+  sessionStorage.clear();
+  toasts.value = [];
+  Element.prototype.scrollIntoView = () => {};
+  openSession(opened);
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+test('the form says balance, destinations and bounds, and what arrives of a typed amount', async () => {
+  await show();
+  expect(text()).toContain('R$ 1.000,00');
+  expect(text()).toContain('De R$ 20,00 a R$ 3.000,00 hoje');
+  expect(screen.getAllByRole('radio').map((one) => (one as HTMLInputElement).checked)).toEqual([true, false]);
+  expect(screen.getAllByRole('radio').map((one) => one.parentElement!.textContent)).toEqual(['Pix · CPF***.982.***-**', 'Banco Araucária•••45-6']);
+  expect(document.querySelector('.withdraw-sum')).toBeNull();
+  act(() => pick('2'));
+  fill({ amount: '100' });
+  await settle();
+  expect(document.querySelector('.withdraw-sum')!.textContent!.replace(/\s/g, ' ')).toBe('TaxaR$ 3,50Você recebeR$ 96,50');
+  fill({ amount: '1' });
+  await settle();
+  expect(document.querySelector('.withdraw-sum')!.textContent!.replace(/\s/g, ' ')).toContain('Você recebeR$ 0,00');
+});
+
+test('an accepted withdrawal is sent once with its password, clears the form and is followed', async () => {
+  await show();
+  act(() => pick('2'));
+  fill({ amount: '600', password: 'leve2026' });
+  await submit();
+  expect(platform.of('/wps/withdraw')).toMatchObject([{ method: 'POST', body: { destinationId: '2', amount: 60_000, paymentPassword: 'leve2026' } }]);
+  expect([field('amount').value, field('password').value]).toEqual(['', '']);
+  expect(toasts.value.map((toast) => toast.text)).toEqual(['Pedido de saque recebido']);
+  expect(trackedWithdrawal.value.map(({ id }) => id)).toEqual(['8']);
+  // Limit and balance are asked for anew.
+  expect([platform.of('/wps/withdraw/offer').length, platform.of('/wps/wallet').length]).toEqual([2, 2]);
+});
+
+test.each([
+  ['1', '19,99', 'O valor é menor que o mínimo'], ['1', '3000,01', 'O valor passa do que dá para sacar hoje'], ['1', '1000,01', /saldo/i], ['1', 'tudo', /./],
+  ['2', '49,99', 'O valor é menor que o mínimo'], ['1', '20', ''], ['1', '1000', ''], ['2', '50', ''],
+])('to destination %s, %s is within bounds and balance, or not: "%s"', async (id, typed, fault) => {
+  await show();
+  act(() => pick(id));
+  fill({ amount: typed, password: 'leve2026' });
+  await submit();
+  expect(platform.of('/wps/withdraw')).toHaveLength(fault === '' ? 1 : 0);
+  if (fault !== '') expect(faultOf('amount')).toMatch(fault);
+});
+
+test.each([[100_000, 300_000, '1.000,00'], [900_000, 300_000, '3.000,00'], [900_000, 999_999_00, '5.000,00']])('all of a balance of %i with %i left today is %s', async (sumBalance, leftToday, all) => {
+  await show({ leftToday }, { '/wps/wallet': { currency: 'BRL', currencySymbol: 'R$', sumBalance } });
+  await press('Sacar tudo');
+  expect(field('amount').value.replace(/\./g, '')).toBe(all.replace(/\./g, ''));
+});
+
+test('a limit that is used up for today says so', async () => {
+  await show({ leftToday: 1_999 });
+  expect(text()).toContain('Você já usou o limite de saques de hoje.');
+  cleanup();
+  await show({ leftToday: 2_000 });
+  expect(text()).toContain('De R$ 20,00 a R$ 20,00 hoje');
+});
+
+test('a wrong password is told at its field and emptied; another refusal stands in the form, and both keep the amount', async () => {
+  await show({}, { '/wps/withdraw': new Refused('payment.password.wrong') });
+  fill({ amount: '600', password: 'errada99' });
+  await submit();
+  expect([faultOf('password') !== '', field('password').value, field('amount').value]).toEqual([true, '', '600']);
+  expect(trackedWithdrawal.value).toEqual([]);
+  platform.answers['/wps/withdraw'] = new Refused('withdrawal.today');
+  fill({ password: 'leve2026' });
+  await submit();
+  expect(screen.getByRole('alert').textContent).not.toBe('');
+  expect([field('amount').value, toasts.value]).toEqual(['600', []]);
+});
+
+test('before the first withdrawal the missing steps are shown, each done or with its way', async () => {
+  await show({ hasPaymentPassword: false });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Crie uma senha de saque'), expect.stringMatching(/Cadastre.*Pronto/)]);
+  expect(screen.getByRole('link', { name: /Crie uma senha/ }).getAttribute('href')).toBe('/m/securityCenter?item=payment');
+  cleanup();
+  await show({ destinations: [] });
+  expect(screen.getByRole('link', { name: /Cadastre/ }).getAttribute('href')).toBe('/m/securityCenter?item=pix');
+  expect(screen.queryByRole('link', { name: /Crie uma senha/ })).toBeNull();
+});
+
+test('what cannot be loaded is told, and asked for again', async () => {
+  await show({}, { '/wps/withdraw/offer': new Refused('system.error') });
+  expect(document.querySelector('form')).toBeNull();
+  platform.answers['/wps/withdraw/offer'] = offer();
+  await press(/Tentar/);
+  await settle();
+  expect(document.querySelector('form')).not.toBeNull();
+});
+
+test('the destination is the picked one, else the first; terms are its method\'s, none without', async () => {
+  await show();
+  pick('2');
+  expect([destination.value?.id, terms.value, maximum.value]).toEqual(['2', { least: 5_000, most: 300_000, fee: 350 }, 100_000]);
+  pick('99');
+  expect([destination.value?.id, terms.value]).toEqual(['1', { least: 2_000, most: 300_000, fee: 0 }]);
+  endSession();
+  expect([destination.value, terms.value, maximum.value, trackedWithdrawal.value]).toEqual([undefined, { least: 0, most: 0, fee: 0 }, 0, []]);
+});
+
+test('what is under way is followed to its end; only a return brings money back', async () => {
+  await show({ open: [withdrawal('8', 'requested'), withdrawal('7', 'sent')] });
+  expect(text()).toContain('2 saques em andamento');
+  const wallets = () => platform.of('/wps/wallet').length;
+  const before = wallets();
+  platform.answers['/wps/withdraw'] = withdrawal('8', 'review');
+  expect(await refresh(withdrawal('8', 'requested'))).toBe('goes on');
+  expect(trackedWithdrawal.value.map(({ id, status }) => `${id} ${status}`)).toEqual(['8 review', '7 sent']);
+  platform.answers['/wps/withdraw'] = withdrawal('8', 'paid');
+  expect(await refresh(withdrawal('8', 'review'))).toBe('ended');
+  expect(wallets()).toBe(before);
+  platform.answers['/wps/withdraw'] = withdrawal('7', 'returned');
+  expect(await refresh(withdrawal('7', 'sent'))).toBe('ended');
+  expect(wallets()).toBe(before + 1);
+  expect(await refresh(withdrawal('7', 'returned'))).toBe('ended');
+  expect(wallets()).toBe(before + 1);
+});
+
+const states = ['requested', 'review', 'sent', 'paid', 'returned', 'unknown'] as const;
+test('a withdrawal is over when it is paid or returned, and is named by who refused it', () => {
+  expect(states.filter((status) => isOver(withdrawal('1', status)))).toEqual(['paid', 'returned']);
+  expect(states.map((status) => stageKey({ status, returnedBy: 'bank' }))).toEqual(states.map((status) => `stage.${status}`));
+  expect(states.map((status) => stageKey({ status, returnedBy: 'operator' }))).toEqual(states.map((status) => `stage.${status === 'returned' ? 'refused' : status}`));
+});
+
+const reached = (...stages: Withdrawal['stages'][number]['stage'][]) => stages.map((stage, at) => ({ stage, at: now + at * 60_000 }));
+const markOf = (shape: string) => { const { container } = render(<Icon shape={shape} size={14} />); return container.querySelector('svg')!.innerHTML; };
+const stepsShown = () => Array.from(document.querySelectorAll('.withdraw-stage'), (step) =>
+  [step.textContent, step.className.replace(/quiet row withdraw-stage ?/, '').replace('withdraw-stage-', ''), step.getAttribute('aria-current') ?? '', step.querySelector('svg')?.innerHTML ?? ''].join(' | ').replace(marks.check, 'mark').replace(marks.close, 'cross'));
+let marks: { check: string; close: string };
+
+test('a timeline shows the stages that were reached with their times, and those to come; one that ended has its record', async () => {
+  await show();
+  cleanup();
+  marks = { check: markOf(check), close: markOf(close) };
+  cleanup();
+  render(<Timeline withdrawal={withdrawal('8', 'review', { stages: reached('requested', 'review') })} />);
+  expect(text()).toContain('R$ 596,50 para Banco •••45-6');
+  expect(stepsShown()).toEqual(['Pedido recebido20/11, 14:00 | reached |  | mark', 'Em análise20/11, 14:01 | reached | step | mark', 'Enviado ao banco |  |  | ', 'Pago |  |  | ']);
+  expect(screen.queryByRole('link', { name: 'Ver no histórico' })).toBeNull();
+  cleanup();
+  render(<Timeline withdrawal={withdrawal('8', 'returned', { stages: reached('requested', 'review', 'returned'), returnedBy: 'operator', reason: 'Documento vencido' })} />);
+  expect(stepsShown()).toEqual(['Pedido recebido20/11, 14:00 | reached |  | mark', 'Em análise20/11, 14:01 | reached |  | mark', 'Não aprovado20/11, 14:02 | returned | step | cross']);
+  expect(text()).toContain('Motivo: Documento vencido');
+  expect(screen.getByRole('link', { name: 'Ver no histórico' }).getAttribute('href')).toBe(paths.withdrawRecord);
+  cleanup();
+  render(<Timeline withdrawal={withdrawal('8', 'paid', { stages: reached('requested', 'review', 'sent', 'paid') })} />);
+  expect(text()).not.toContain('Motivo');
+  expect(text()).not.toContain('voltou ao seu saldo');
+});
+
+test('a timeline asks for a withdrawal that goes on, and for none that is over', async () => {
+  await show();
+  cleanup();
+  const asked = () => platform.of('/wps/withdraw').length;
+  render(<Timeline withdrawal={withdrawal('8', 'paid')} />);
+  await pass(60_000);
+  expect(asked()).toBe(0);
+  cleanup();
+  render(<Timeline withdrawal={withdrawal('8', 'sent')} />);
+  await pass(60_000);
+  expect(asked()).toBeGreaterThan(0);
+});
