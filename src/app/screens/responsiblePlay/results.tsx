@@ -10,13 +10,13 @@ import { amountText } from '../../features/wallet/wallet.ts';
 import { i18n } from '../../i18n/index.ts';
 
 /** A result in minor units, with its sign. */
-function resultText(result: number): string {
+export function resultText(result: number): string {
   const amount = amountText(Math.abs(result));
   return result ? i18n.t(`responsiblePlay:${result < 0 ? 'lost' : 'won'}`, { amount }) : amount;
 }
 
 /** ms as `1:02:03` */
-function clockText(duration: number): string {
+export function clockText(duration: number): string {
   const seconds = Math.max(0, Math.floor(duration / 1_000));
   const two = (part: number) => String(part).padStart(2, '0');
   return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;

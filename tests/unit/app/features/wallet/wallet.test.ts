@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storageKeys } from '../../../../../src/app/device/storage.ts';
-import { openSession } from '../../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
 import { endSession } from '../../../../../src/app/features/session/session.ts';
 import { balanceHidden, balanceState, balanceText, playMoney, reloadBalance, toggleBalance, wallet } from '../../../../../src/app/features/wallet/wallet.ts';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
