@@ -7,20 +7,20 @@ const most = 10;
 
 /**
  * A message without what could be someone's: texts in quotes, mail addresses, queries of addresses, long numbers, and
- * words as long as a token.
+ * words as long as a token. Each step reads the text once, however long it is.
  */
 export const cleaned = (message: string): string =>
   message
     .replace(/"[^"]*"?|'[^']*'|“[^”]*”?|`[^`]*`?/g, '…')
-    .replace(/\S+@\S+/g, '…')
+    .replace(/\S+/g, (word) => (/.@./.test(word) ? '…' : word))
     .replace(/https?:\/\/[^\s/]+(\/[^\s?#]*)?\S*/g, '$1')
     .replace(/[?#]\S*/g, '')
     .replace(/\d[\d.,-]{3,}/g, '…')
     .replace(/(^|\s)[^\s/.]{25,}/g, '$1…')
     .slice(0, longest);
 
-/** The first file of the build in a stack, with its line and column. */
-export const fileOf = (stack = ''): string => /\/assets\/([\w/-]+\.js:\d+:\d+)/.exec(stack)?.[1] ?? '';
+/** The first file of the build in a stack, with its line and column. Its name is short: a stack of `/assets/` alone is read once. */
+export const fileOf = (stack = ''): string => /\/assets\/([\w/-]{1,99}\.js:\d+:\d+)/.exec(stack)?.[1] ?? '';
 
 const screenNow = (): string => document.querySelector<HTMLElement>('main')?.dataset.screen ?? '';
 
