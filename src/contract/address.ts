@@ -19,11 +19,15 @@ const around = /^[\s\u200b-\u200f\u2060\ufeff]+|[\s\u200b-\u200f\u2060\ufeff]+$/
 // oxlint-disable-next-line no-control-regex -- they are what it is about
 const misread = /[\0-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\\]/;
 
+/** characters beyond which a text is no address, and not searched for one: no server takes more */
+const longest = 8_000;
+
 /**
  * The address in a text that the platform calls a link: a path of this host, another site (`https://` is put before a bare
  * host), a call, a mail, or an app of the phone. Never a script. Undefined where it is none of these.
  */
 export function addressOf(text: string): string | undefined {
+  if (text.length > longest) return undefined;
   const address = text.replace(around, '');
   if (misread.test(address)) return undefined;
   // Two slashes lead to another host.
