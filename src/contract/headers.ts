@@ -6,6 +6,8 @@ export const headers = {
   /** RSA-encrypted DES key, base64; or `OTHERS` from the home screen */
   encryption: 'Encryption',
   device: 'Device',
+  /** id of the gateway's key that the body is sealed for, where the merchant's file names one */
+  keyId: 'Encryption-Key',
 } as const;
 
 /** A standalone home-screen app sends this in `Encryption` and `Device`, and its body as plain JSON (A §3). */

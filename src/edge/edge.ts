@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import type { Settings } from '../contract/endpoints/platform.ts';
+import { gatewayKeysPath } from '../contract/gateway-keys.ts';
 import { manifestPath, unknownPage } from '../build/page-files.ts';
 import { answererOf, answerText } from './answers.ts';
 import { firstContent } from './content.ts';
@@ -141,6 +142,7 @@ export function createEdge({ machine, upstream, merchants, pictures, observer, i
   app.route('/', healthRoutes(upstream, merchants, isDraining));
   app.route('/', platformRoutes(upstream, machine.compress));
   app.get(manifestPath, ({ env }) => answerManifest(env));
+  app.get(gatewayKeysPath, ({ env }) => answerText(env, 200, JSON.stringify(merchantOf(env).keys), { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }));
   app.all('/img/*', async ({ env }) => answerPicture(env));
   app.get('/robots.txt', ({ env }) => answerText(env, 200, robots));
   app.get(tooLargePath, ({ env }) => new Response(tooLargePage(askedHeader(env, 'accept-language')), { status: 431, headers: tooLargeHeaders }));

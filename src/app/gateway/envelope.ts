@@ -2,9 +2,13 @@ import CryptoJS from 'crypto-js/core';
 import 'crypto-js/tripledes';
 import 'crypto-js/mode-ecb';
 import { JSEncrypt } from 'jsencrypt';
+import { gatewayKeysPath } from '../../contract/gateway-keys.ts';
+import type { GatewayKey, SealMark } from '../../contract/gateway-keys.ts';
 import { headers, standalone } from '../../contract/headers.ts';
-import { GatewayFailure } from './failure.ts';
 import { isStandalone } from '../device/browser/standalone.ts';
+import { serverNow } from '../runtime/clock.ts';
+import { GatewayFailure } from './failure.ts';
+import { identity } from './identity.ts';
 
 /** A body as it is sent, with the headers that tell how to read it. */
 export interface EncryptedBody {
@@ -12,16 +16,19 @@ export interface EncryptedBody {
   headers: Record<string, string>;
 }
 
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
+const randomBytes = (count: number): number[] => Array.from(crypto.getRandomValues(new Uint8Array(count)));
 
-function randomKey(): string {
-  const picks = crypto.getRandomValues(new Uint32Array(8));
-  return Array.from(picks, (pick) => letters[pick % letters.length]).join('');
-}
+/**
+ * Eight bytes of ASCII, each of the 64 that DES tells apart: it ignores a byte's last bit, and of letters and digits only
+ * 32 differ in another. Bytes beyond ASCII would be two to a gateway that reads the key as text, and 0 its end.
+ */
+const randomKey = (): string => String.fromCharCode(...randomBytes(8).map((byte) => (byte & 0x7f) | 1));
+
+const mark = (): SealMark => ({ sealedAt: serverNow(), nonce: randomBytes(16).map((byte) => byte.toString(16).padStart(2, '0')).join('') });
 
 /**
  * Encrypts a body (A §3): DES over the JSON text with a fresh 8-character key, which travels RSA-encrypted
- * in the `Encryption` header. From the home screen the body goes as it is and the headers say OTHERS.
+ * in the `Encryption` header. Where the gateway takes a body only once, its time and a nonce are sealed in. From the home screen the body goes as it is and the headers say OTHERS.
  * Throws a `GatewayFailure` of kind `unconfigured` where the merchant's public key (PEM) is missing or broken.
  */
 export function encrypt(json: string, publicKey: string): EncryptedBody {
@@ -34,6 +41,20 @@ export function encrypt(json: string, publicKey: string): EncryptedBody {
   // Without a key jsencrypt makes a pair of its own, which nobody could read.
   const sealedKey = publicKey && cipher.encrypt(key);
   if (!sealedKey) throw new GatewayFailure('unconfigured');
-  const body = CryptoJS.DES.encrypt(json, CryptoJS.enc.Utf8.parse(key), { mode: CryptoJS.mode.ECB }).toString();
-  return { body, headers: { 'Content-Type': 'text/plain', [headers.encryption]: sealedKey } };
+  const text = identity.sealsOnce() ? JSON.stringify({ ...(JSON.parse(json) as object), ...mark() }) : json;
+  const body = CryptoJS.DES.encrypt(text, CryptoJS.enc.Utf8.parse(key), { mode: CryptoJS.mode.ECB }).toString();
+  return { body, headers: { 'Content-Type': 'text/plain', [headers.encryption]: sealedKey, ...(identity.keyId && { [headers.keyId]: identity.keyId }) } };
+}
+
+/** Takes another key of the gateway than the one that it did not take, where the edge names one: the gateway has changed it since this page came. */
+export async function changeKey(): Promise<boolean> {
+  if (isStandalone()) return false;
+  try {
+    const keys = (await (await fetch(gatewayKeysPath, { cache: 'no-store' })).json()) as GatewayKey[];
+    const other = keys.find(({ publicKey }) => publicKey !== identity.publicKey);
+    if (other) [identity.publicKey, identity.keyId] = [other.publicKey, other.id];
+    return Boolean(other);
+  } catch {
+    return false;
+  }
 }

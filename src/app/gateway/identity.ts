@@ -9,6 +9,10 @@ export const identity = {
   merchant: '',
   /** PEM */
   publicKey: '',
+  /** names that key to a gateway that has several */
+  keyId: undefined as string | undefined,
+  /** whether a sealed body is taken once, by its time and nonce */
+  sealsOnce: (): boolean => false,
   /** of the open session, known from the first call on; undefined for a visitor */
   token: (): string | undefined => undefined,
   /** name of its account, by which answers and requests are kept; the session's signal is read for it */

@@ -30,9 +30,9 @@ const faultOf: Record<keyof GatewayRoute, (value: string) => string | undefined>
 export function gatewayRoutes(parsed: readonly ParsedMerchant[], otherwise: Partial<GatewayRoute>): Map<string, GatewayRoute> {
   // In an environment a line break is often written out.
   const common: GatewayRoute = { url: otherwise.url ?? '', publicKey: (otherwise.publicKey ?? '').replaceAll(String.raw`\n`, '\n') };
-  const routes = new Map(parsed.map(({ code, gateway }) => [code, { ...common, ...gateway }]));
+  const routes = new Map(parsed.map(({ code, gateway: { url = common.url, publicKey, keys } }) => [code, { url, publicKey: keys?.[0]?.publicKey ?? publicKey ?? common.publicKey }]));
   const faults = (['url', 'publicKey'] as const).flatMap((field) => {
-    const values = new Map([[variables[field] as string, common[field]], ...parsed.map(({ file, gateway }) => [`${file}: gateway.${field}`, gateway[field]] as const)]);
+    const values = new Map([[variables[field] as string, common[field]], ...parsed.flatMap(({ file, gateway }) => [[`${file}: gateway.${field}`, gateway[field]] as const, ...(field === 'publicKey' ? (gateway.keys ?? []).map(({ id, publicKey }) => [`${file}: gateway.keys ${id}`, publicKey] as const) : [])])]);
     const wrong: string[] = [];
     for (const [name, value] of values) {
       const fault = value && faultOf[field](value);

@@ -44,7 +44,7 @@ async function valueOf(platform: Platform, route: Route, request: Request, addre
   if (route.endpoint.send === 'file') refuseTooLarge(request, applicationPictures.bytes, 'picture.size');
   else refuseTooLarge(request, largestBody);
   const caller = readCaller(platform, route.endpoint, request, merchant);
-  const input = await readInput(platform, route.endpoint, request);
+  const input = await readInput(platform, merchant, route.endpoint, request);
   const asked = request.headers.get(headers.language);
   const language = isLanguage(asked) ? asked : defaultLanguage;
   return route.handler({ platform, input, merchant: merchant.code, language, caller, request, address, answerHeaders });
