@@ -62,7 +62,7 @@ export function call<I, V>(endpoint: Endpoint<I, V>, input: I, asker: Asker = {}
   const token = identity.token();
   const address = addressOf(endpoint, input);
   const send = () => attempt(endpoint, input, address, token, stop);
-  if (endpoint.method !== 'GET' || endpoint.keepalive) {
+  if (endpoint.method !== 'GET' || endpoint.changes) {
     const changed = send();
     void changed.then(invalidateInFlight, invalidateInFlight);
     return changed;

@@ -92,4 +92,4 @@ export const setPasswordByPhone = endpoint('/wps/member/password/phone', record(
 }), record({}), { method: 'POST' });
 
 /** A free-trial account that is not logged in yet (A §7); its password is shown once. */
-export const createTrial = endpoint('/wps/member/trial', record({}), record({ userName: text, password: text }));
+export const createTrial = endpoint('/wps/member/trial', record({}), record({ userName: text, password: text }), { changes: true });
