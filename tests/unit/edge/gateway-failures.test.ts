@@ -147,7 +147,7 @@ test.each<[string, string | undefined, Record<string, string>?]>([
   expect(observed[0]!.error).toBeUndefined();
 });
 
-test.each([['pooled', {}], ['through an adapter', { adapt: (send: Send) => send }]])('a picture that grows without end when it is decoded is cut off: %s', async (_client, client) => {
+test.each([['pooled', {}], ['through an adapter', { adapt: (direct: Send) => direct }]])('a picture that grows without end when it is decoded is cut off: %s', async (_client, client) => {
   const observed: Answered[] = [];
   const bomb = brotliCompressSync(Buffer.alloc(64 * 1024 * 1024));
   const edge = await serveEdge(await serveGateway((_request, response) => void response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Content-Encoding': 'br' }).end(bomb)), { ...client, observer: (answered) => observed.push(answered) });
