@@ -10,5 +10,8 @@ export const headers = {
   keyId: 'Encryption-Key',
 } as const;
 
+/** Of every answer: what the log of the edge has the request under, and support asks for. */
+export const requestIdHeader = 'X-Request-Id';
+
 /** A standalone home-screen app sends this in `Encryption` and `Device`, and its body as plain JSON (A §3). */
 export const standalone = 'OTHERS';

@@ -1,10 +1,15 @@
+import { requestIdHeader } from '../../contract/headers.ts';
 import { identity } from './identity.ts';
 
 /** An answer of the platform as it came. */
 export interface Answered {
   status: number;
   body: string;
+  requestId?: string;
 }
+
+/** Reads an answer to its end. */
+export const answeredBy = async (response: Response): Promise<Answered> => ({ status: response.status, body: await response.text(), requestId: response.headers.get(requestIdHeader) ?? undefined });
 
 /** The name of a GET: who asks, in which language, and for what. */
 export const questionOf = (token: string | undefined, address: string): string => `${token} ${identity.language()} ${address}`;

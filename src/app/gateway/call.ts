@@ -2,7 +2,8 @@ import type { Answer, Endpoint } from '../../contract/endpoint.ts';
 import { read, ShapeError } from '../../contract/shape.ts';
 import { GatewayFailure } from './failure.ts';
 import { announceRefusal, identity } from './identity.ts';
-import { ahead, questionOf, takeAhead } from './ahead.ts';
+import { ahead, answeredBy, questionOf, takeAhead } from './ahead.ts';
+import type { Answered } from './ahead.ts';
 import { takeAnswer } from './answers.ts';
 import { isForAll, writeCache } from './cache.ts';
 import { addressOf, ciphers, requestOf } from './request.ts';
@@ -107,11 +108,8 @@ const worthRetrying = (failure: GatewayFailure) => failure.kind === 'network' ||
 async function attempt<I, V>(endpoint: Endpoint<I, V>, input: I, address: string, token: string | undefined, stop: AbortController, isSecond = false): Promise<V> {
   const timer = setTimeout(() => stop.abort(), timeoutMs);
   const timedOut = new Promise<never>((_resolve, reject) => stop.signal.addEventListener('abort', reject));
-  const send = async () => {
-    const response = await fetch(address, { ...(await requestOf(endpoint, input, token)), signal: stop.signal });
-    return { status: response.status, body: await response.text() };
-  };
-  let answered: { status: number; body: string };
+  const send = async () => answeredBy(await fetch(address, { ...(await requestOf(endpoint, input, token)), signal: stop.signal }));
+  let answered: Answered;
   try {
     // A socket, or the ciphers of an encrypted body, may keep a call waiting as long as the answer.
     const early = endpoint.method === 'GET' && takeAhead(questionOf(token, address));
@@ -125,6 +123,7 @@ async function attempt<I, V>(endpoint: Endpoint<I, V>, input: I, address: string
   try {
     return valueOf(endpoint, answered.status, answered.body, token);
   } catch (error) {
+    (error as GatewayFailure).requestId = answered.requestId;
     // What the gateway cannot open is refused so: it may have another key by now.
     if (isSecond || endpoint.send !== 'encrypted' || (error as GatewayFailure).code !== 'request.invalid' || !(await (await ciphers.load()).changeKey())) throw error;
     return attempt(endpoint, input, address, token, stop, true);

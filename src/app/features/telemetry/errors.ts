@@ -1,4 +1,6 @@
 import type { VisitFault } from '../../../contract/visit-report.ts';
+import { failureShown } from '../../gateway/failure.ts';
+import type { GatewayFailure } from '../../gateway/failure.ts';
 import { chunkLost } from '../../runtime/lazy/load-parts.ts';
 
 /** The most characters of a message, and the most faults of a visit: a fault in a loop says nothing more the tenth time. */
@@ -24,18 +26,20 @@ export const fileOf = (stack = ''): string => /\/assets\/([\w/-]{1,99}\.js:\d+:\
 
 const screenNow = (): string => document.querySelector<HTMLElement>('main')?.dataset.screen ?? '';
 
-/** Collects uncaught errors, unhandled rejections and chunks that failed to load; the returned function gives those not given yet. */
+/** Collects uncaught errors, unhandled rejections, chunks that failed to load and failures that were shown, with their request's id; the returned function gives those not given yet. */
 export function watchErrors(): () => VisitFault[] {
   let untold: VisitFault[] = [];
   let count = 0;
   const note = (kind: string, thrown: unknown) => {
     if (++count > most) return;
     const { name, message, stack } = thrown instanceof Error ? thrown : { name: typeof thrown, message: '', stack: '' };
-    untold.push({ kind, message: cleaned(`${name}: ${message}`), screen: screenNow(), file: fileOf(stack) });
+    const { requestId } = Object(thrown) as Partial<GatewayFailure>;
+    untold.push({ kind, message: cleaned(`${name}: ${message}`), screen: screenNow(), file: fileOf(stack), ...(requestId && { requestId }) });
   };
   addEventListener('error', ({ error }) => note('error', error));
   addEventListener('unhandledrejection', ({ reason }) => note('rejection', reason));
   addEventListener(chunkLost, (event) => note('chunk', (event as CustomEvent<unknown>).detail));
+  addEventListener(failureShown, (event) => note('failure', (event as CustomEvent<unknown>).detail));
   return () => {
     const told = untold;
     untold = [];

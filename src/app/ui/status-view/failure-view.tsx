@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureShown } from '../../gateway/failure.ts';
+import type { GatewayFailure } from '../../gateway/failure.ts';
 import { failureSide } from '../../gateway/failure-side.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { failuresSpeak } from '../../gateway/identity.ts';
@@ -14,16 +17,24 @@ interface FailureViewProps {
   quiet?: boolean;
 }
 
-/** In the place of what could not be had: whether the network, the platform or a refusal is why, and a retry. */
+/** In the place of what could not be had: whether the network, the platform or a refusal is why, a retry, and what support finds the request by. */
 export function FailureView({ failure, retry, title, quiet = false }: FailureViewProps) {
   const { t } = useTranslation('states');
   const side = failureSide(failure);
+  const { requestId } = failure as Partial<GatewayFailure>;
+  useEffect(() => void dispatchEvent(new CustomEvent(failureShown, { detail: failure })), [failure]);
   return (
     <StatusView
       picture={cloud}
       title={title ?? t(`failed.${side}.title`)}
       text={quiet && !failuresSpeak.value ? t(`failed.${side}.text`) : failureText(failure)}
       action={{ label: t('shell:retry'), run: retry }}
-    />
+    >
+      {requestId && (
+        <p className="hint failure-code">
+          {t('failed.code')} <span translate="no">{requestId}</span>
+        </p>
+      )}
+    </StatusView>
   );
 }
