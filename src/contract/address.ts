@@ -12,22 +12,18 @@ const fileEnd = /^(pdf|html?|php|aspx?|jsp|png|jpe?g|gif|webp|svg|apk|zip|docx?|
 
 const mail = /^[^\s@/:]+@(?:[\w-]+\.)+[a-z]{2,}$/i;
 
-/** What nobody sees around a text. */
-const around = /^[\s\u200b-\u200f\u2060\ufeff]+|[\s\u200b-\u200f\u2060\ufeff]+$/g;
+/** What nobody sees around a text; bounded, for each run of blanks inside is tried as its end. */
+const around = /^[\s\u200b-\u200f\u2060\ufeff]+|[\s\u200b-\u200f\u2060\ufeff]{1,99}$/g;
 
 /** Control characters, marks of direction, zero widths and backslashes: browsers read another address than people do. */
 // oxlint-disable-next-line no-control-regex -- they are what it is about
 const misread = /[\0-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\\]/;
-
-/** characters beyond which a text is no address, and not searched for one: no server takes more */
-const longest = 8_000;
 
 /**
  * The address in a text that the platform calls a link: a path of this host, another site (`https://` is put before a bare
  * host), a call, a mail, or an app of the phone. Never a script. Undefined where it is none of these.
  */
 export function addressOf(text: string): string | undefined {
-  if (text.length > longest) return undefined;
   const address = text.replace(around, '');
   if (misread.test(address)) return undefined;
   // Two slashes lead to another host.
