@@ -5,11 +5,11 @@ import { identity } from './identity.ts';
 export interface Answered {
   status: number;
   body: string;
-  requestId?: string;
+  requestId: string | null;
 }
 
 /** Reads an answer to its end. */
-export const answeredBy = async (response: Response): Promise<Answered> => ({ status: response.status, body: await response.text(), requestId: response.headers.get(requestIdHeader) ?? undefined });
+export const answeredBy = async (response: Response): Promise<Answered> => ({ status: response.status, body: await response.text(), requestId: response.headers.get(requestIdHeader) });
 
 /** The name of a GET: who asks, in which language, and for what. */
 export const questionOf = (token: string | undefined, address: string): string => `${token} ${identity.language()} ${address}`;

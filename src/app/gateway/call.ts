@@ -6,7 +6,7 @@ import { ahead, answeredBy, questionOf, takeAhead } from './ahead.ts';
 import type { Answered } from './ahead.ts';
 import { takeAnswer } from './answers.ts';
 import { isForAll, writeCache } from './cache.ts';
-import { addressOf, ciphers, requestOf } from './request.ts';
+import { addressOf, requestOf } from './request.ts';
 import { sockets, withSocket } from './sockets.ts';
 
 /** ms; every call ends by then (decisions: no call hangs as long as its message may). */
@@ -105,7 +105,7 @@ async function persist<V>(send: () => Promise<V>): Promise<V> {
 
 const worthRetrying = (failure: GatewayFailure) => failure.kind === 'network' || (failure.kind === 'status' && failure.status! >= 500);
 
-async function attempt<I, V>(endpoint: Endpoint<I, V>, input: I, address: string, token: string | undefined, stop: AbortController, isSecond = false): Promise<V> {
+async function attempt<I, V>(endpoint: Endpoint<I, V>, input: I, address: string, token: string | undefined, stop: AbortController): Promise<V> {
   const timer = setTimeout(() => stop.abort(), timeoutMs);
   const timedOut = new Promise<never>((_resolve, reject) => stop.signal.addEventListener('abort', reject));
   const send = async () => answeredBy(await fetch(address, { ...(await requestOf(endpoint, input, token)), signal: stop.signal }));
@@ -124,9 +124,8 @@ async function attempt<I, V>(endpoint: Endpoint<I, V>, input: I, address: string
     return valueOf(endpoint, answered.status, answered.body, token);
   } catch (error) {
     (error as GatewayFailure).requestId = answered.requestId;
-    // What the gateway cannot open is refused so: it may have another key by now.
-    if (isSecond || endpoint.send !== 'encrypted' || (error as GatewayFailure).code !== 'request.invalid' || !(await (await ciphers.load()).changeKey())) throw error;
-    return attempt(endpoint, input, address, token, stop, true);
+    if (await identity.changeKey(endpoint, error as GatewayFailure)) return attempt(endpoint, input, address, token, stop);
+    throw error;
   }
 }
 

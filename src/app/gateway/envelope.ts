@@ -2,10 +2,12 @@ import CryptoJS from 'crypto-js/core';
 import 'crypto-js/tripledes';
 import 'crypto-js/mode-ecb';
 import { JSEncrypt } from 'jsencrypt';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { gatewayKeysPath } from '../../contract/gateway-keys.ts';
 import type { GatewayKey, SealMark } from '../../contract/gateway-keys.ts';
 import { headers, standalone } from '../../contract/headers.ts';
 import { isStandalone } from '../device/browser/standalone.ts';
+import { pageData } from '../device/page-data.ts';
 import { serverNow } from '../runtime/clock.ts';
 import { GatewayFailure } from './failure.ts';
 import { identity } from './identity.ts';
@@ -35,6 +37,7 @@ export function encrypt(json: string, publicKey: string): EncryptedBody {
   if (isStandalone()) {
     return { body: json, headers: { 'Content-Type': 'application/json', [headers.encryption]: standalone, [headers.device]: standalone } };
   }
+  identity.changeKey = changeKey;
   const key = randomKey();
   const cipher = new JSEncrypt();
   cipher.setPublicKey(publicKey);
@@ -43,16 +46,27 @@ export function encrypt(json: string, publicKey: string): EncryptedBody {
   if (!sealedKey) throw new GatewayFailure('unconfigured');
   const text = identity.sealsOnce() ? JSON.stringify({ ...(JSON.parse(json) as object), ...mark() }) : json;
   const body = CryptoJS.DES.encrypt(text, CryptoJS.enc.Utf8.parse(key), { mode: CryptoJS.mode.ECB }).toString();
-  return { body, headers: { 'Content-Type': 'text/plain', [headers.encryption]: sealedKey, ...(identity.keyId && { [headers.keyId]: identity.keyId }) } };
+  return { body, headers: { 'Content-Type': 'text/plain', [headers.encryption]: sealedKey, ...(keyId() && { [headers.keyId]: keyId() }) } };
 }
 
-/** Takes another key of the gateway than the one that it did not take, where the edge names one: the gateway has changed it since this page came. */
-export async function changeKey(): Promise<boolean> {
-  if (isStandalone()) return false;
+/** the id of the key, and the moment, of the last change */
+let changed: { keyId?: string; at: number } | undefined;
+
+const keyId = (): string | undefined => (changed ? changed.keyId : pageData.merchant.keyId);
+
+/** ms in which one change is enough: where the gateway opens nothing by either key, its refusal is told */
+const pause = 15_000;
+
+/**
+ * Takes another key than the one that the gateway did not open a body by, where the edge names one: the gateway has changed
+ * it since this page came. What it cannot open it refuses as `request.invalid`.
+ */
+async function changeKey({ send }: Pick<Endpoint<unknown, unknown>, 'send'>, { code }: GatewayFailure): Promise<boolean> {
+  if (send !== 'encrypted' || code !== 'request.invalid' || (changed && performance.now() - changed.at < pause)) return false;
   try {
     const keys = (await (await fetch(gatewayKeysPath, { cache: 'no-store' })).json()) as GatewayKey[];
     const other = keys.find(({ publicKey }) => publicKey !== identity.publicKey);
-    if (other) [identity.publicKey, identity.keyId] = [other.publicKey, other.id];
+    if (other) [identity.publicKey, changed] = [other.publicKey, { keyId: other.id, at: performance.now() }];
     return Boolean(other);
   } catch {
     return false;

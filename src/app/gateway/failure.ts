@@ -19,7 +19,7 @@ export class GatewayFailure extends Error {
   /** HTTP status, when there was one */
   declare readonly status?: number;
   /** by which the edge's log and support know the request, where an answer came */
-  declare requestId?: string;
+  declare requestId?: string | null;
 
   constructor(kind: FailureKind, details: { code?: ErrorCode; value?: unknown; status?: number } = {}) {
     super(details.code || kind);
@@ -29,9 +29,6 @@ export class GatewayFailure extends Error {
     this.status = details.status;
   }
 }
-
-/** Event of the window when a failure, its detail, is shown to the person in the place of a screen or a part. */
-export const failureShown = 'failure-shown';
 
 /** Whether the platform said no: a retry of the same would be refused again. */
 export const isRefused = (error: unknown): error is GatewayFailure => error instanceof GatewayFailure && error.kind === 'refused';

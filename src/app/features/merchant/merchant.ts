@@ -27,7 +27,6 @@ export function identifyMerchant(): void {
   identity.gateway = pageData.merchant.gateway;
   identity.merchant = pageData.merchant.code;
   identity.publicKey = pageData.merchant.publicKey;
-  identity.keyId = pageData.merchant.keyId;
   identity.sealsOnce = () => flag('SEALONCE');
   identity.language = () => language.peek();
 }

@@ -1,7 +1,7 @@
 import type { VisitFault } from '../../../contract/visit-report.ts';
-import { failureShown } from '../../gateway/failure.ts';
 import type { GatewayFailure } from '../../gateway/failure.ts';
 import { chunkLost } from '../../runtime/lazy/load-parts.ts';
+import { failureShown } from '../../ui/status-view/failure-view.tsx';
 
 /** The most characters of a message, and the most faults of a visit: a fault in a loop says nothing more the tenth time. */
 const longest = 160;

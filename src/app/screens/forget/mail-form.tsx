@@ -4,6 +4,7 @@ import { email } from '../../../contract/registration.ts';
 import { loginUsername } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure-text.ts';
+import { withCaptcha } from '../../features/auth/ask-captcha.ts';
 import { paths } from '../../paths.ts';
 import { back } from '../../runtime/router/history.ts';
 import { toast, toastWhile, durations } from '../../ui/messages/messages.ts';
@@ -19,7 +20,7 @@ export function MailForm() {
   const { fields, submit, busy, failure } = useForm({ username: loginUsername, email });
   const send = () =>
     submit(async (values) => {
-      await toastWhile(t('shell:wait'), call(forgotPassword, values), durations.asking);
+      await withCaptcha((captcha) => toastWhile(t('shell:wait'), call(forgotPassword, { ...values, captcha }), durations.asking));
       toast(t('mailSent'), durations.saved);
       // Not where the person has gone on meanwhile.
       if (fields.email.input) back(paths.login);

@@ -1,14 +1,14 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GatewayFailure } from '../../gateway/failure.ts';
 import { failureSide } from '../../gateway/failure-side.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { failuresSpeak } from '../../gateway/identity.ts';
-import { lazy } from '../../runtime/lazy/lazy.ts';
-import { Lazy } from '../lazy/lazy.tsx';
 import { cloud } from './cloud.ts';
 import { StatusView } from './status-view.tsx';
 
-const supportCode = lazy(() => import('./support-code.tsx'));
+/** Event of the window when a failure, its detail, is shown to the person. */
+export const failureShown = 'failure-shown';
 
 interface FailureViewProps {
   failure: unknown;
@@ -24,6 +24,7 @@ export function FailureView({ failure, retry, title, quiet = false }: FailureVie
   const { t } = useTranslation('states');
   const side = failureSide(failure);
   const { requestId } = failure as Partial<GatewayFailure>;
+  useEffect(() => void dispatchEvent(new CustomEvent(failureShown, { detail: failure })), [failure]);
   return (
     <StatusView
       picture={cloud}
@@ -31,7 +32,11 @@ export function FailureView({ failure, retry, title, quiet = false }: FailureVie
       text={quiet && !failuresSpeak.value ? t(`failed.${side}.text`) : failureText(failure)}
       action={{ label: t('shell:retry'), run: retry }}
     >
-      {requestId && <Lazy of={supportCode} props={{ failure: failure as GatewayFailure }} inline />}
+      {requestId && (
+        <p className="hint failure-code">
+          {t('failed.code')} <span translate="no">{requestId}</span>
+        </p>
+      )}
     </StatusView>
   );
 }

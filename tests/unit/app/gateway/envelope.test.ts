@@ -4,9 +4,6 @@ import { endpoint } from '../../../../src/contract/endpoint.ts';
 import type { GatewayKey } from '../../../../src/contract/gateway-keys.ts';
 import { gatewayKeysPath } from '../../../../src/contract/gateway-keys.ts';
 import { record, text } from '../../../../src/contract/shape.ts';
-import { call } from '../../../../src/app/gateway/call.ts';
-import { encrypt } from '../../../../src/app/gateway/envelope.ts';
-import { identity } from '../../../../src/app/gateway/identity.ts';
 
 const sealed = endpoint('/wps/sealed', record({ name: text }), record({ name: text }), { method: 'POST', send: 'encrypted' });
 
@@ -40,11 +37,21 @@ function gatewayWith(privateKey: string, keys: readonly GatewayKey[]) {
   return seen;
 }
 
-beforeEach(() => {
+let call: typeof import('../../../../src/app/gateway/call.ts')['call'];
+let encrypt: typeof import('../../../../src/app/gateway/envelope.ts')['encrypt'];
+let identity: typeof import('../../../../src/app/gateway/identity.ts')['identity'];
+let pageData: typeof import('../../../../src/app/device/page-data.ts')['pageData'];
+
+beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // A page of its own for each test, that knows of no change.
+  vi.resetModules();
+  ({ call } = await import('../../../../src/app/gateway/call.ts'));
+  ({ encrypt } = await import('../../../../src/app/gateway/envelope.ts'));
+  ({ identity } = await import('../../../../src/app/gateway/identity.ts'));
+  ({ pageData } = await import('../../../../src/app/device/page-data.ts'));
   identity.publicKey = old.publicKey;
-  identity.keyId = 'old';
-  identity.sealsOnce = () => false;
+  pageData.merchant.keyId = 'old';
 });
 
 afterEach(() => {
@@ -94,10 +101,11 @@ test('an open page learns of the gateway\'s new key with the login that was seal
 });
 
 test('a new page under a gateway that still has the old key alone falls back to it', async () => {
-  [identity.publicKey, identity.keyId] = [next.publicKey, 'new'];
-  gatewayWith(old.privateKey, [{ id: 'new', publicKey: next.publicKey }, { id: 'old', publicKey: old.publicKey }]);
+  identity.publicKey = next.publicKey;
+  pageData.merchant.keyId = 'new';
+  const seen = gatewayWith(old.privateKey, [{ id: 'new', publicKey: next.publicKey }, { id: 'old', publicKey: old.publicKey }]);
   await expect(call(sealed, { name: 'a' })).resolves.toEqual({ name: 'a' });
-  expect(identity.keyId).toBe('old');
+  expect(seen.map(({ keyId }) => keyId)).toEqual(['new', null, 'old']);
 });
 
 test('without another key a refusal is the refusal that it is, and is sent once', async () => {
@@ -106,8 +114,14 @@ test('without another key a refusal is the refusal that it is, and is sent once'
   expect(seen.map(({ path }) => path)).toEqual(['/wps/sealed', gatewayKeysPath]);
 });
 
+test('where the gateway opens nothing by either key, its refusal is told after one change', async () => {
+  const seen = gatewayWith(pair().privateKey, [{ id: 'new', publicKey: next.publicKey }, { id: 'old', publicKey: old.publicKey }]);
+  await expect(call(sealed, { name: 'a' })).rejects.toMatchObject({ code: 'request.invalid' });
+  expect(seen).toHaveLength(3);
+});
+
 test('a gateway with one key is sent no id of it', async () => {
-  identity.keyId = undefined;
+  pageData.merchant.keyId = undefined;
   const seen = gatewayWith(old.privateKey, []);
   await call(sealed, { name: 'a' });
   expect(seen).toEqual([{ path: '/wps/sealed', keyId: null }]);

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signal } from '@preact/signals-react';
+import { captcha as captchaEndpoint } from '../../../contract/endpoints/session.ts';
+import { captcha as rule } from '../../../contract/rules.ts';
+import { failureText } from '../../gateway/failure-text.ts';
+import { resource } from '../../gateway/resource.ts';
+import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
+import { Panel } from '../../ui/dialog/panel.tsx';
+import { CaptchaField } from '../../ui/field/captcha.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { FormButton } from '../../ui/form/form-button.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+
+interface CaptchaDialogProps extends OverlayProps {
+  /** what asked for it: a wrong answer is told */
+  failure: unknown;
+  onAnswer: (answer: string) => void;
+}
+
+/** Over a form whose step takes a captcha from the fourth try on: the equation, its answer, and the way on. */
+export default function CaptchaDialog({ failure, onAnswer, onClose }: CaptchaDialogProps) {
+  const { t } = useTranslation('form');
+  const form = useForm({ captcha: rule });
+  const [picture] = useState(() => resource(captchaEndpoint, () => ({})));
+  const [told] = useState(() => signal<unknown>(failure));
+  useEffect(() => void picture.load(), [picture]);
+  return (
+    <Panel title={t('captcha.ask')} onClose={onClose}>
+      <FormFrame className="padded" send={() => form.submit(({ captcha }) => Promise.resolve(onAnswer(captcha)))}>
+        <CaptchaField field={form.fields.captcha} picture={picture} />
+        <FormAlert failure={told} tell={failureText} />
+        <FormButton busy={form.busy} work="submit" label={t('captcha.go')} working={t('captcha.go')} />
+      </FormFrame>
+    </Panel>
+  );
+}
