@@ -36,7 +36,7 @@ export const switches = {
   WITHREC3: { ...on, says: { en: 'The record of withdrawals.', pt: 'O histórico de saques.' } },
   TRANSREC3: { ...on, says: { en: 'The account statement.', pt: 'O extrato da conta.' } },
   TRANSBETREPMEM3: { ...on, says: { en: 'The record of bets.', pt: 'O histórico de apostas.' } },
-  PERSREP: { ...on, says: { en: 'Profit and loss.', pt: 'Lucros e perdas.' } },
+  PERSREP: { ...on, says: { en: 'Profit and loss.', pt: 'Ganhos e perdas.' } },
   AGETRANSFERUP3: { ...on, says: { en: 'Members transfer money to their agent.', pt: 'Transferência ao agente.' } },
   REWCEN3: { ...on, says: { en: 'The reward centre.', pt: 'A central de recompensas.' } },
   MANPLAYREB3: { ...on, says: { en: 'Members claim their rebate.', pt: 'Resgate do cashback.' } },

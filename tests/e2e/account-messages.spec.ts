@@ -6,8 +6,8 @@ import { expectNoRawKey } from './words.ts';
 
 /** Some refusals of the platform (A §8) and their sentences; a unit test has those of every code. */
 const refusals: [code: string, portuguese: string, english: string][] = [
-  ['made.up', 'Erro desconhecido. Tente de novo.', 'Unknown error. Please try again.'],
-  ['session.expired', 'Sua sessão foi encerrada. Entre de novo.', 'You have been logged out, please log in again.'],
+  ['made.up', 'Algo deu errado. Tente de novo.', 'Something went wrong. Please try again.'],
+  ['session.expired', 'Sua sessão foi encerrada. Entre de novo.', 'You were logged out. Please log in again.'],
   ['login.wrong', 'Usuário ou senha incorretos.', 'Wrong username or password.'],
 ];
 
@@ -15,7 +15,7 @@ const languages = [
   {
     code: 'pt', at: 1, login: 'Entrar', user: 'Usuário', secret: 'Senha',
     offline: 'Você está sem internet. Assim que ela voltar, é só tentar de novo.', network: 'Conexão lenta ou sem internet.',
-    maintenance: 'Voltamos já', restricted: 'A plataforma não pode ser acessada da sua localização ou do seu IP.',
+    maintenance: 'Voltamos já', restricted: 'Ainda não atendemos a região de onde você está acessando.',
   },
   {
     code: 'en', at: 2, login: 'Log in', user: 'Username', secret: 'Password',

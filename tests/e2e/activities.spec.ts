@@ -24,10 +24,10 @@ test('a visitor reads the promotions, and can apply after login', async ({ page 
   await info.getByRole('button', { name: 'Participar', exact: true }).tap();
   await expect(enter).toBeInViewport();
   await enter.tap();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Entrar' }).tap();
   await sendLogin(page, 'marina');
   await expect(page).toHaveURL(path);
-  await expect(info.getByRole('button', { name: 'Enviar pedido' })).toBeVisible();
+  await expect(info.getByRole('button', { name: 'Enviar participação' })).toBeVisible();
   await page.goto('/m/activityInfo?id=none');
   await expect(info.getByRole('heading', { name: 'Esta promoção já passou' })).toBeVisible();
 });
@@ -40,7 +40,7 @@ test('an application takes 140 characters and three pictures of valid content, i
   const picker = info.locator('input[type=file]');
   await remark.fill('x'.repeat(141));
   await expect(info.getByText('141/140')).toBeVisible();
-  await info.getByRole('button', { name: 'Enviar pedido' }).tap();
+  await info.getByRole('button', { name: 'Enviar participação' }).tap();
   await expect(info.getByText('Use no máximo 140 caracteres')).toBeVisible();
   await remark.fill('Ganhei no Tigre Dourado!');
 
@@ -53,7 +53,7 @@ test('an application takes 140 characters and three pictures of valid content, i
   await platform.injectFault('uploadPicture', 'not-json');
   await picker.setInputFiles(file('um.png', png));
   await expect(info.getByRole('button', { name: 'Tentar de novo: imagem 1' })).toBeVisible();
-  await info.getByRole('button', { name: 'Enviar pedido' }).tap();
+  await info.getByRole('button', { name: 'Enviar participação' }).tap();
   await expect(page.getByText('Espere o envio das imagens ou remova as que falharam.')).toBeVisible();
   await platform.clearFaults();
   await info.getByRole('button', { name: 'Tentar de novo: imagem 1' }).tap();
@@ -67,7 +67,7 @@ test('an application takes 140 characters and three pictures of valid content, i
 
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
-  await info.getByRole('button', { name: 'Enviar pedido' }).dblclick();
+  await info.getByRole('button', { name: 'Enviar participação' }).dblclick();
   await expect(info.getByText('Em análise')).toBeVisible();
   await expect(info.getByRole('button', { name: 'Participar' })).toHaveCount(0);
   await expect(info.getByText('2 imagens enviadas')).toBeVisible();

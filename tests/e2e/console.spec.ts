@@ -98,8 +98,8 @@ test('the console shows an application with its picture, and pays it', async ({ 
   await info.locator('input[type=file]').setInputFiles({ name: 'um.png', mimeType: 'image/png', buffer: png });
   await expect(info.getByRole('img', { name: 'Imagem 1' })).toBeVisible();
   await expect(info.locator('[role=progressbar]:not([hidden])')).toHaveCount(0);
-  await info.getByRole('button', { name: 'Enviar pedido' }).tap();
-  await expect(info.getByRole('button', { name: 'Enviar pedido' })).toHaveCount(0);
+  await info.getByRole('button', { name: 'Enviar participação' }).tap();
+  await expect(info.getByRole('button', { name: 'Enviar participação' })).toHaveCount(0);
   const console = await openConsole(page);
   const card = section(console, 'Pedidos de promoções').getByRole('article', { name: /^cashback, marina/ });
   await expect(card).toContainText('Perdi no fim de semana.');

@@ -76,7 +76,7 @@ test.describe('with a network that fails', () => {
   test('an empty form makes room for the error when the code of its screen fails to load', async ({ page }) => {
     await page.route('**/assets/screens/login-*.js', (route) => route.abort());
     await page.goto('/m/login');
-    await expect(page.getByRole('heading', { name: 'Ocorreu um erro!', level: 2 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Não deu para abrir', level: 2 })).toBeVisible();
     await expect(fieldOf(page, 'Usuário')).toHaveCount(0);
   });
 });

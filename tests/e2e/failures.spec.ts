@@ -13,9 +13,9 @@ test.use({ tolerated: /^Failed to load resource|ERR_|Failed to fetch dynamically
 
 /** One fault of each kind of failure; unit tests map the others to these kinds. */
 const sentences: [FaultKind, string][] = [
-  ['wrong-shape', 'A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.'],
+  ['wrong-shape', 'O problema é do nosso lado. Tente de novo em instantes.'],
   ['cut', 'Conexão lenta ou sem internet.'],
-  ['500', 'A plataforma não respondeu como devia. Tente de novo em instantes.'],
+  ['500', 'O problema é do nosso lado. Tente de novo em instantes.'],
   ['silence', 'A conexão está lenta e a resposta não chegou.'],
 ];
 const lists = ['notices', 'hotGames', 'hotMatches', 'winners', 'vassalageGameType'];
@@ -121,7 +121,7 @@ test('a screen whose code fails to load shows an error, and loads by its retry',
   await page.getByRole('link', { name: 'Ver tudo: Populares' }).tap();
   const retry = page.getByRole('button', { name: 'Tentar de novo' });
   await passUntil(retry);
-  await expect(page.getByRole('heading', { name: 'Ocorreu um erro!', level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Não deu para abrir', level: 2 })).toBeVisible();
   await context.unrouteAll();
   // By keyboard: during a view transition the browser drops taps.
   await retry.press('Enter');

@@ -139,7 +139,7 @@ test('crash: a cash-out in flight is paid, and an automatic one is paid if the f
   // The next flight by keyboard, with an automatic cash-out at 1.5 times the stake.
   const next = flightAt({ seed: 1, database: {} } as Inside, gameOf('crash').nodeId, flight.closesAt);
   await advance(page, platform, flight.closesAt - (await platform.now()) + 200);
-  await page.getByRole('combobox', { name: 'Retirar sozinho em' }).selectOption('1,5×');
+  await page.getByRole('combobox', { name: 'Retirada automática em' }).selectOption('1,5×');
   await page.getByRole('button', { name: 'Embarcar' }).focus();
   await page.keyboard.press('Enter');
   await expect(message(page)).toHaveText('A bordo: R$ 1,00');

@@ -44,7 +44,7 @@ test('the balance can be hidden, stays hidden after a reload, and can be refresh
   await signIn(page);
   const menu = page.getByRole('dialog', { name: 'Sua conta' });
   await accountButton(page).tap();
-  await menu.getByRole('button', { name: 'Esconder saldo' }).tap();
+  await menu.getByRole('button', { name: 'Ocultar saldo' }).tap();
   await expect(menu).toContainText('R$ ******');
   await page.reload();
   await expect(accountButton(page)).toContainText('R$ ******');

@@ -135,7 +135,7 @@ test('a failed launch shows in the place of the game, with a retry; why, only wi
   await expect(screen(page, 'play').getByRole('status')).toHaveText('Abrindo o jogo…');
   answer();
   await expect(failed).toBeVisible();
-  await expect(page.getByText('A plataforma não respondeu como devia.')).toBeVisible();
+  await expect(page.getByText('O problema é do nosso lado.')).toBeVisible();
   await platform.clearFaults();
   await page.getByRole('button', { name: 'Tentar de novo' }).tap();
   await expect(gameFrame(page).locator('#stake')).toHaveText(/R\$/);
@@ -147,7 +147,7 @@ test('a failed launch shows in the place of the game, with a retry; why, only wi
   await page.goto('/m/gameList?gameType=RNG');
   await open(page, 1);
   await expect(failed).toBeVisible();
-  await expect(page.getByText('A plataforma não respondeu como devia.')).toHaveCount(0);
+  await expect(page.getByText('O problema é do nosso lado.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sair do jogo' }).tap();
   await expect(page).toHaveURL('/m/gameList?gameType=RNG');
 

@@ -16,7 +16,7 @@ test('L01 L07 L08 the mobile tab follows its flag; a code is requested once per 
   const requested = requestsTo(page, codePath);
   const tab = page.getByRole('tab', { name: 'Celular' });
   const get = button(page, 'Receber código');
-  const seconds = page.getByRole('button', { name: /^\d+ s$/ });
+  const seconds = page.getByRole('button', { name: /^Novo em \d+ s$/ });
 
   await tab.tap();
   await field(page, 'Celular com DDD').fill('1198');
@@ -39,21 +39,21 @@ test('L01 L07 L08 the mobile tab follows its flag; a code is requested once per 
   await expect(page.getByText('Enviando o código…')).toBeVisible();
   await expectToast(page, 'Código enviado. Veja suas mensagens.', answer);
   await expect(page.getByText('Enviando o código…')).toHaveCount(0);
-  await expect(seconds).toHaveText(/^1(20|1\d) s$/);
+  await expect(seconds).toHaveText(/^Novo em 1(20|1\d) s$/);
   await expect(seconds).toHaveAttribute('aria-disabled', 'true');
   await seconds.tap({ force: true });
   expect(requested.map((request) => request.postDataJSON() as unknown)).toEqual([{ mobileNum: number, countryDialingCode: '+55', module: 'VERIFICATION3' }]);
   await page.clock.runFor(1_500);
   await expect(page.getByText('Código enviado. Veja suas mensagens.')).toHaveCount(0);
   await page.clock.fastForward(90_000);
-  await expect(seconds).toHaveText(/^[12]\d s$/);
+  await expect(seconds).toHaveText(/^Novo em [12]\d s$/);
   await page.clock.fastForward(60_000);
   await expect(get).toHaveAttribute('aria-disabled', 'false');
 
   // Without a lifetime in the answer, the countdown is a minute.
   await page.route(`**${codePath}`, (route) => route.fulfill({ json: { success: true, value: {} } }));
   await get.tap();
-  await expect(seconds).toHaveText(/^(60|5\d) s$/);
+  await expect(seconds).toHaveText(/^Novo em (60|5\d) s$/);
 
   await field(page, 'Código do SMS').fill('12345678901');
   await field(page, 'Código do SMS').press('Enter');
@@ -129,7 +129,7 @@ test('L04 a trial started from login or from its own screen leads home, and not 
   // An answer without a session does not navigate.
   await page.route('**/freeplay', (route) => route.fulfill({ json: { success: true, value: 0 } }));
   await button(page, 'Jogar grátis, sem cadastro').tap();
-  await expect(alertOf(page)).toHaveText('A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.');
+  await expect(alertOf(page)).toHaveText('O problema é do nosso lado. Tente de novo em instantes.');
   await expect(screen(page, 'login')).toBeVisible();
   await page.unrouteAll();
   await button(page, 'Jogar grátis, sem cadastro').tap();
@@ -149,7 +149,7 @@ test('L04 a trial started from login or from its own screen leads home, and not 
   const created = requestsTo(page, '/wps/member/trial', 'GET');
   await platform.injectFault('login', 'wrong-shape');
   await button(page, 'Começar o teste').tap();
-  await expect(alertOf(page)).toHaveText('A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.');
+  await expect(alertOf(page)).toHaveText('O problema é do nosso lado. Tente de novo em instantes.');
   await platform.clearFaults();
   await button(page, 'Começar o teste').tap();
   await expect(page).toHaveURL('/m/home');

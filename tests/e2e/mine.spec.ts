@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
 import { returnToTab, screen, sendLogin, signInAt } from './steps.ts';
 
-const records = ['Histórico de apostas', 'Histórico de depósitos', 'Histórico de saques', 'Extrato da conta', 'Lucros e perdas', 'Cashback dia a dia'];
+const records = ['Histórico de apostas', 'Histórico de depósitos', 'Histórico de saques', 'Extrato da conta', 'Ganhos e perdas', 'Cashback dia a dia'];
 const always = ['Depositar', 'Sacar', 'Mensagens', 'Recompensas', 'Cashback', 'Convidar', ...records, 'Missões', 'Central de segurança', 'Jogo responsável', 'Baixar o app', 'Dar a sua opinião'];
 
 /** The switch of each entry. */
@@ -15,10 +15,10 @@ const switches: readonly (readonly [entry: string, change: { switches: Record<st
   ['Histórico de depósitos', { switches: { DEPRECM3: false } }],
   ['Histórico de saques', { switches: { WITHREC3: false } }],
   ['Extrato da conta', { switches: { TRANSREC3: false } }],
-  ['Lucros e perdas', { switches: { PERSREP: false } }],
+  ['Ganhos e perdas', { switches: { PERSREP: false } }],
   ['Cashback dia a dia', { switches: { PLYRBT: false } }],
   ['Missões', { switches: { MISSION: false } }],
-  ['Transferir ao agente', { switches: { AGETRANSFERUP3: false } }],
+  ['Transferir para o agente', { switches: { AGETRANSFERUP3: false } }],
   ['Jogo responsável', { switches: { RESPONSIBLE: false } }],
 ];
 
@@ -45,7 +45,7 @@ test('an entry sends a visitor to login, and opens after it', async ({ page }) =
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await mine.getByRole('link', { name: 'Benefícios do nível' }).tap();
-  await dialog.getByRole('button', { name: 'Confirmar' }).tap();
+  await dialog.getByRole('button', { name: 'Entrar' }).tap();
   await sendLogin(page, 'marina');
   await expect(screen(page, 'benefits')).toContainText('VIP Ouro');
 });
@@ -56,7 +56,7 @@ test('a member sees level, days, balance and unread count, and each flag removes
   await openMine(page, 'marina');
   const mine = screen(page, 'mine');
   const all = await entriesOf(page);
-  expect(all).toEqual([...always.slice(0, 12), 'Benefícios do nível', 'Missões', ...always.slice(13), 'Transferir ao agente']);
+  expect(all).toEqual([...always.slice(0, 12), 'Benefícios do nível', 'Missões', ...always.slice(13), 'Transferir para o agente']);
   await expect(mine.getByText('128 dias conosco')).toBeVisible();
   await expect(mine.getByRole('link', { name: 'VIP Ouro' })).toHaveAttribute('href', '/m/member/benefits');
   await expect(mine.getByRole('link', { name: 'Mensagens 2 não lidas' })).toHaveAttribute('href', '/m/webEmail');
@@ -96,7 +96,7 @@ for (const [account, own, transfers] of [
 ] as const) {
   test(`${account} sees the entries of its customer type`, async ({ page }) => {
     await openMine(page, account);
-    expect(await entriesOf(page)).toEqual([...always.slice(0, 12), ...own, ...always.slice(13), ...(transfers ? ['Transferir ao agente'] : [])]);
+    expect(await entriesOf(page)).toEqual([...always.slice(0, 12), ...own, ...always.slice(13), ...(transfers ? ['Transferir para o agente'] : [])]);
   });
 }
 

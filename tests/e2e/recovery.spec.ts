@@ -115,7 +115,7 @@ test('P05 P06 P07 a change of password checks its fields, updates the remembered
   await expect(page.getByText('Digite a senha', { exact: true })).toBeVisible();
   await again.fill('leve2027');
   await save.tap();
-  await expect(page.getByText('A confirmação não é igual à senha')).toBeVisible();
+  await expect(page.getByText('As senhas não são iguais')).toBeVisible();
   await again.fill('leve2026');
   await save.tap();
   const prompt = page.getByRole('alertdialog');

@@ -15,7 +15,7 @@ test('the first withdrawal leads a new member to a payment password and a PIX ke
   await page.getByLabel('Repita a senha nova').fill('segredo8');
   await page.getByLabel('Senha de login').fill('errada123');
   await page.getByRole('button', { name: 'Salvar senha de saque' }).tap();
-  await expect(page.getByText('A confirmação não é igual à senha')).toBeVisible();
+  await expect(page.getByText('As senhas não são iguais')).toBeVisible();
   await page.getByLabel('Repita a senha nova').fill('segredo9');
   await page.getByRole('button', { name: 'Salvar senha de saque' }).tap();
   await expect(page.getByText('Senha de login incorreta')).toBeVisible();
@@ -90,7 +90,7 @@ test('a member confirms a new number by code, sets security questions, and reset
 
   await page.goto('/m/securityCenter?item=forgotten');
   await page.getByRole('tab', { name: 'Perguntas' }).tap();
-  await page.getByLabel('Nome do seu primeiro bicho').fill('pingo');
+  await page.getByLabel('Nome do seu primeiro bicho de estimação').fill('pingo');
   await page.getByLabel('Cidade onde sua mãe nasceu').fill('sao luis');
   await page.getByLabel('Senha de saque nova').fill('segredo9');
   await page.getByLabel('Repita a senha nova').fill('segredo9');

@@ -12,7 +12,7 @@ const showToast = (page: Page, text: string): Promise<void> => page.evaluate(asy
 }, text);
 
 /** The shortest and the longest that the app has. */
-const sentences = ['Feito.', 'A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.'];
+const sentences = ['Feito.', 'O problema é do nosso lado. Tente de novo em instantes.'];
 
 test('toasts stand in one place, under the header, one below the other, wherever the page is scrolled', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -6,7 +6,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { gatewayKeysPath } from '../../contract/gateway-keys.ts';
 import type { GatewayKey, SealMark } from '../../contract/gateway-keys.ts';
 import { headers, standalone } from '../../contract/headers.ts';
-import { isStandalone } from '../device/browser/standalone.ts';
+import { isStandalone } from '../device/browser/browser.ts';
 import { pageData } from '../device/page-data.ts';
 import { serverNow } from '../runtime/clock.ts';
 import { GatewayFailure } from './failure.ts';

@@ -41,7 +41,7 @@ const subjects: Record<Language, (merchant: string) => string> = {
 };
 
 const texts: Record<Language, (merchant: string, code: string, minutes: number) => string> = {
-  pt: (merchant, code, minutes) => `${merchant}: seu código é ${code}. Ele vale por ${minutes} min. Não passe este código a ninguém.`,
+  pt: (merchant, code, minutes) => `${merchant}: seu código é ${code}. Vale por ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}. Não passe este código para ninguém.`,
   en: (merchant, code, minutes) => `${merchant}: your code is ${code}. It is valid for ${minutes} min. Tell this code to nobody.`,
 };
 

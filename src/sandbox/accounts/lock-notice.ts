@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '../languages.ts';
 import type { Platform } from '../handler.ts';
 import { send } from '../outbox/outbox.ts';
 import type { Merchant } from '../settings/merchants.ts';

@@ -29,7 +29,7 @@ export const banners: readonly CatalogueBanner[] = [
   },
   {
     title: { pt: 'Gire no seu ritmo', en: 'Spin at your own pace' },
-    subtitle: { pt: 'Mais de 400 caça-níqueis, a partir de um centavo', en: 'Over 400 slots, from one centavo' },
+    subtitle: { pt: 'Mais de 400 slots, a partir de um centavo', en: 'Over 400 slots, from one centavo' },
     callToAction: { pt: 'Ver jogos', en: 'See games' },
     scene: 'reels',
     palette: 'violet',

@@ -40,7 +40,7 @@ const progressIn = (what: string): string => `select coalesce(${what}, 0) as pro
 const free = progressIn('sum(wagered - used)');
 
 export const rules: readonly MissionRule[] = [
-  { code: 'staked', title: { pt: 'Some R$ 50 em apostas', en: 'Stake R$50 in all' }, period: 'day', unit: 'money', target: 5_000, amount: 50, counts: progressIn('sum(wagered)') },
+  { code: 'staked', title: { pt: 'Aposte R$ 50 no total', en: 'Bet R$50 in total' }, period: 'day', unit: 'money', target: 5_000, amount: 50, counts: progressIn('sum(wagered)') },
   { code: 'rounds', title: { pt: 'Jogue 10 rodadas', en: 'Play 10 rounds' }, period: 'day', unit: 'count', target: 10, amount: 50, counts: progressIn('sum(rounds)') },
   { code: 'games', title: { pt: 'Experimente 3 jogos diferentes', en: 'Try 3 different games' }, period: 'day', unit: 'count', target: 3, amount: 50, counts: progressIn("count(distinct nullif(node_id, ''))") },
   { code: 'days', title: { pt: 'Jogue em 4 dias da semana', en: 'Play on 4 days of the week' }, period: 'week', unit: 'count', target: 4, amount: 200, counts: progressIn('count(distinct day)') },

@@ -63,7 +63,7 @@ export const memberScenarios = {
   invitedFriends: { account, at: '/m/inviteFriends' },
   promotionApplication: { account, at: '/m/activityInfo?id=show-your-win' },
   uploadPicture: { account, at: '/m/activityInfo?id=show-your-win', fresh: true, act: (page) => page.locator('input[type=file]').setInputFiles(picture) },
-  applyForPromotion: { account, at: '/m/activityInfo?id=show-your-win', fill: (page) => type(page, remark), act: (page) => tap(page, 'Enviar pedido'), typed: remark },
+  applyForPromotion: { account, at: '/m/activityInfo?id=show-your-win', fill: (page) => type(page, remark), act: (page) => tap(page, 'Enviar participação'), typed: remark },
   favouriteGames: { account, at: `${games}&tab=FAV` },
   addFavourite: { account, at: games, act: (page) => star(page).click() },
   removeFavourite: { account, at: games, fill: (page) => star(page).click(), act: (page) => star(page).click() },

@@ -3,15 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { signal } from '@preact/signals-react';
 import { captcha as captchaEndpoint } from '../../../contract/endpoints/session.ts';
 import { captcha as rule } from '../../../contract/rules.ts';
-import { failureText } from '../../gateway/failure-text.ts';
+import { failureText } from '../../gateway/failure.ts';
 import { resource } from '../../gateway/resource.ts';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
-import { Panel } from '../../ui/dialog/panel.tsx';
+import { Panel } from '../../ui/dialog/dialog.tsx';
 import { CaptchaField } from '../../ui/field/captcha.tsx';
-import { FormAlert } from '../../ui/form/form-alert.tsx';
-import { FormButton } from '../../ui/form/form-button.tsx';
-import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
+import { useForm } from '../../ui/form/form.ts';
+import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
 
 interface CaptchaDialogProps extends OverlayProps {
   /** what asked for it: a wrong answer is told */

@@ -6,7 +6,7 @@ const pt = {
   ready: 'Faça a aposta e receba cinco cartas',
   choose: 'Toque nas cartas que quer segurar',
   makes: 'Você tem: {hand}. Toque nas cartas que quer segurar.',
-  held: 'Presa',
+  held: 'Fica',
   cards: 'Suas cartas',
   ends: '{hand}: você ganhou {amount}',
   nothing: 'Sem jogo desta vez',

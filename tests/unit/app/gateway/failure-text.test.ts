@@ -1,36 +1,35 @@
+import { errors } from '../../../../src/contract/errors.ts';
 import type { ErrorCode } from '../../../../src/contract/errors.ts';
 import { describe, expect, test } from 'vitest';
-import { errors } from '../../../../src/contract/errors.ts';
-import { GatewayFailure } from '../../../../src/app/gateway/failure.ts';
-import { failureText } from '../../../../src/app/gateway/failure-text.ts';
+import { failureText, GatewayFailure } from '../../../../src/app/gateway/failure.ts';
 import { setLanguage, startLanguage } from '../../../../src/app/i18n/index.ts';
 
 /** The platform's refusals (A §8) and their sentences. */
 const refusals: readonly [code: string, portuguese: string, english: string][] = [
-  ['system.unknown', 'Erro desconhecido. Tente de novo.', 'Unknown error. Please try again.'],
-  ['made.up', 'Erro desconhecido. Tente de novo.', 'Unknown error. Please try again.'],
-  ['request.url.empty', 'O endereço pedido está vazio.', 'Requested url is empty.'],
+  ['system.unknown', 'Algo deu errado. Tente de novo.', 'Something went wrong. Please try again.'],
+  ['made.up', 'Algo deu errado. Tente de novo.', 'Something went wrong. Please try again.'],
+  ['request.url.empty', 'Algo deu errado com este endereço. Tente de novo.', 'Something is wrong with this address. Please try again.'],
   ['request.invalid', 'Algo no que foi enviado não está certo. Confira e tente de novo.', 'Something in what was sent is not right. Check it and try again.'],
   ['request.too.many', 'Muitas tentativas. Espere um pouco e tente de novo.', 'Too many attempts. Wait a little and try again.'],
-  ['session.missing', 'Você ainda não entrou. Entre primeiro.', 'You are not logged in, please log in first.'],
-  ['session.expired', 'Sua sessão foi encerrada. Entre de novo.', 'You have been logged out, please log in again.'],
+  ['session.missing', 'Entre para continuar', 'Log in to continue'],
+  ['session.expired', 'Sua sessão foi encerrada. Entre de novo.', 'You were logged out. Please log in again.'],
   ['permission.denied', 'Esta conta não tem permissão, ou a função está indisponível no momento.', 'This account does not have permission, or the feature is temporarily unavailable.'],
   ['permission.trial', 'Função indisponível na conta de teste. Entre com a sua conta.', 'Not available on a trial account. Log in with your own account.'],
   ['user.missing', 'O usuário não existe ou está desativado.', 'The user does not exist or is disabled.'],
   ['user.exists', 'Este nome de usuário já existe.', 'This username already exists.'],
-  ['user.malformed', 'Usuário, senha ou e-mail em formato incorreto.', 'Account, password or email format incorrect.'],
-  ['password.mismatch', 'A confirmação não é igual à senha.', 'Confirmation password not matched.'],
+  ['user.malformed', 'Usuário, senha ou e-mail em formato incorreto.', 'Check the username, password or email.'],
+  ['password.mismatch', 'As senhas não são iguais.', 'The passwords do not match.'],
   ['login.wrong', 'Usuário ou senha incorretos.', 'Wrong username or password.'],
   ['login.empty', 'Digite o usuário e a senha.', 'Please enter the username and password.'],
-  ['login.non.member', 'Esta conta não é de jogador e não pode entrar aqui.', 'Non-member account unable to log in.'],
-  ['login.non.agent', 'Só agentes podem entrar aqui.', 'Non-agents cannot log in.'],
+  ['login.non.member', 'Esta conta não é de jogador e não pode entrar aqui.', 'This account cannot log in here.'],
+  ['login.non.agent', 'Só agentes podem entrar aqui.', 'Only agents can log in here.'],
   ['captcha.wrong', 'O código de verificação não confere.', 'The verification code does not match.'],
   ['captcha.missing', 'Digite o código de verificação.', 'Enter the verification code.'],
-  ['referrer.wrong', 'O link de indicação não é válido.', 'Referrer link error.'],
+  ['referrer.wrong', 'O link de indicação não é válido.', 'This referral link does not work.'],
   ['invitation.wrong', 'Código de convite inválido.', 'Invalid invitation code.'],
-  ['verification.wrong', 'Código de verificação incorreto.', 'Verification code error.'],
+  ['verification.wrong', 'Código de verificação incorreto.', 'Wrong code.'],
   ['modify.new.old.same', 'A senha nova não pode ser igual à antiga.', 'The new password and the old password cannot be the same.'],
-  ['platform.upgrading', 'Estamos atualizando o sistema. Tente de novo mais tarde.', 'System upgrading, please try again later.'],
+  ['platform.upgrading', 'Estamos atualizando o sistema. Tente de novo mais tarde.', 'We are updating the site. Please try again later.'],
 ];
 
 /** The other failures of a call and their sentences. */
@@ -38,8 +37,8 @@ const failures: readonly [failure: GatewayFailure, portuguese: string, english: 
   [new GatewayFailure('offline'), 'Você está sem internet. Assim que ela voltar, é só tentar de novo.', 'You are offline. Try again as soon as the network is back.'],
   [new GatewayFailure('network'), 'Conexão lenta ou sem internet.', 'Slow connection or no internet.'],
   [new GatewayFailure('timeout'), 'A conexão está lenta e a resposta não chegou.', 'The connection is slow and no answer came.'],
-  [new GatewayFailure('unreadable'), 'A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.', 'The platform sent an answer that we could not read. Try again in a moment.'],
-  [new GatewayFailure('status', { status: 500 }), 'A plataforma não respondeu como devia. Tente de novo em instantes.', 'The platform did not answer as it should. Try again in a moment.'],
+  [new GatewayFailure('unreadable'), 'O problema é do nosso lado. Tente de novo em instantes.', 'The problem is on our side. Try again in a moment.'],
+  [new GatewayFailure('status', { status: 500 }), 'O problema é do nosso lado. Tente de novo em instantes.', 'The problem is on our side. Try again in a moment.'],
   [new GatewayFailure('status', { status: 403 }), 'Esta conta não tem permissão, ou a função está indisponível no momento.', 'This account does not have permission, or the feature is temporarily unavailable.'],
   [new GatewayFailure('status', { status: 429 }), 'Muitas tentativas. Espere um pouco e tente de novo.', 'Too many attempts. Wait a little and try again.'],
 ];

@@ -32,7 +32,7 @@ test('every entry sends a visitor to login by a dialog, and to its own page afte
   const destinations: string[] = [];
   for (const entry of entries) {
     fireEvent.click(entry);
-    expect(questions.value.map(({ text }) => text), entry.textContent).toEqual(['Você ainda não entrou. Entre primeiro.']);
+    expect(questions.value.map(({ text }) => text), entry.textContent).toEqual(['Entre para continuar']);
     act(() => questions.value[0]!.answer(true));
     await settle();
     expect(navigate).toHaveBeenLastCalledWith(paths.login, false);

@@ -3,9 +3,9 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { RegistrationField } from '../../../../src/contract/registration.ts';
 import { loadNamespaces, setLanguage, startLanguage } from '../../../../src/app/i18n/index.ts';
 import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
-import { hydrated } from '../../../../src/app/runtime/scheduling/hydrated.ts';
+import { hydrated } from '../../../../src/app/runtime/scheduling/hydration.tsx';
 import Register from '../../../../src/app/screens/register/index.tsx';
-import { carriedNumber } from '../../../../src/app/features/auth/carried-number.ts';
+import { carriedNumber } from '../../../../src/app/features/auth/dialing-code/number.ts';
 import { forgetDraft } from '../../../../src/app/screens/register/registration.ts';
 import { sessionPassword } from '../../../../src/app/features/auth/password/session-password.ts';
 import { toasts } from '../../../../src/app/ui/messages/messages.ts';
@@ -109,7 +109,7 @@ test('a changed password checks the confirmation again', async () => {
   fill({ password: 'segredo1', confirmPassword: 'segredo1' });
   fill({ password: 'segredo2' });
   await settle();
-  expect(faultOf('confirmPassword')).toBe('A confirmação não é igual à senha');
+  expect(faultOf('confirmPassword')).toBe('As senhas não são iguais');
   fill({ password: 'segredo1' });
   await settle();
   expect(faultOf('confirmPassword')).toBe('');
@@ -240,7 +240,7 @@ test('the error of a wrong code is translated when the language changes', async 
   expect(faultOf('verificationCode')).toBe('Código de verificação incorreto.');
   await act(() => setLanguage('en'));
   await vi.advanceTimersByTimeAsync(300);
-  expect(faultOf('verificationCode')).toBe('Verification code error.');
+  expect(faultOf('verificationCode')).toBe('Wrong code.');
   await act(() => setLanguage('pt'));
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { claim, claimAll, claimingId } from '../../../../../src/app/features/rewards/claim.ts';
+import { claim, claimAll, claimingId } from '../../../../../src/app/features/rewards/rewards.tsx';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { Refused, stubPlatform } from '../../../../support/home-platform.ts';
@@ -41,7 +41,7 @@ test('a refusal is said beside the sum that was paid before it', async () => {
   waiting = ['a', 'b'];
   platform.answers['/wps/reward/claim'] = () => (waiting.shift() === 'a' ? { amount: 50 } : new Refused('system.unknown'));
   await claimAll((sum) => `soma ${sum}`);
-  expect(said()).toEqual(expect.arrayContaining(['soma 50', 'Erro desconhecido. Tente de novo.']));
+  expect(said()).toEqual(expect.arrayContaining(['soma 50', 'Algo deu errado. Tente de novo.']));
 });
 
 test('a second tap during a claim claims nothing', async () => {

@@ -71,7 +71,7 @@ test('a page that fails to load shows an error and a retry, which shows the page
   fireEvent.click(screen.getByText('ir'));
   // Each poll advances the fake clock, past the wait before the second try.
   const retry = await vi.waitFor(() => screen.getByText('Tentar de novo'), patience);
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Ocorreu um erro!');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Não deu para abrir');
   fireEvent.click(retry);
   await vi.waitFor(() => screen.getByText('chegou'), patience);
   expect(load).toHaveBeenCalledTimes(3);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 const mission: Mission = {
-  code: 'staked', title: 'Some R$ 50 em apostas', period: 'day', unit: 'money', target: 5_000, progress: 4_900, amount: 200, leastStake: 100,
+  code: 'staked', title: 'Aposte R$ 50 no total', period: 'day', unit: 'money', target: 5_000, progress: 4_900, amount: 200, leastStake: 100,
   wager: 5_000, wagered: 4_900, claimed: false, endsAt: Date.now() + 60_000,
 };
 

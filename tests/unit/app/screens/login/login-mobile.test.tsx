@@ -56,8 +56,8 @@ test('logs in by number and code; the button is disabled until its countdown end
   fill({ mobileNum: '11912345678' });
   await press('Receber código');
   expect(calls(codePath).map(bodyOf)).toEqual([{ mobileNum: '11912345678', countryDialingCode: '+55', module: 'VERIFICATION3' }]);
-  expect(getByRole('button', { name: '120 s' }).getAttribute('aria-disabled')).toBe('true');
-  await press('120 s');
+  expect(getByRole('button', { name: 'Novo em 120 s' }).getAttribute('aria-disabled')).toBe('true');
+  await press('Novo em 120 s');
   expect(calls(codePath)).toHaveLength(1);
   fill({ code: '4711' });
   await send();
@@ -74,7 +74,7 @@ test('a reload keeps the wait of a number that was typed with its signs', async 
   first.unmount();
   const { getByRole } = await show();
   expect(field('mobileNum').value).toBe('+55 (11) 91234-5678');
-  expect(getByRole('button', { name: /^1\d\d s$/ }).getAttribute('aria-disabled')).toBe('true');
+  expect(getByRole('button', { name: /^Novo em 1\d\d s$/ }).getAttribute('aria-disabled')).toBe('true');
 });
 
 test('a pasted number is reduced to its digits, on both tabs', async () => {
@@ -169,7 +169,7 @@ test('after a reload while the message is read, tab, number, dialling code and w
   fill({ code: '987001' });
   const { getByRole } = await reload();
   expect([shownFields(), field('mobileNum').value, field('code').value]).toEqual([['mobileNum', 'code'], '11912345678', '']);
-  expect(getByRole('button', { name: /^1[12]\d s$/ })).toBeTruthy();
+  expect(getByRole('button', { name: /^Novo em 1[12]\d s$/ })).toBeTruthy();
   expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('987001');
   // A number that is corrected is the one that comes back.
   fill({ mobileNum: '11912345679' });

@@ -24,7 +24,7 @@ test.each([false, true])('code that cannot be had is no empty place: it says so 
   render(<Lazy of={lazy(load)} fallback={<p>esperando</p>} inline={inline} />);
   expect(screen.getByText('esperando')).toBeTruthy();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(screen.queryByText('Ocorreu um erro!') !== null).toBe(!inline);
+  expect(screen.queryByText('Não deu para abrir') !== null).toBe(!inline);
   load.mockResolvedValue({ default: () => <p>chegou</p> });
   fireEvent.click(screen.getByText('Tentar de novo'));
   await vi.advanceTimersByTimeAsync(0);

@@ -1,13 +1,13 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signal } from '@preact/signals-react';
-import { watchErrors } from '../../../../../src/app/features/telemetry/errors.ts';
+import { watchErrors } from '../../../../../src/app/features/telemetry/measure-visit.ts';
 import { call } from '../../../../../src/app/gateway/call.ts';
 import { GatewayFailure } from '../../../../../src/app/gateway/failure.ts';
 import { wallet } from '../../../../../src/contract/endpoints/index.ts';
 import { failuresSpeak } from '../../../../../src/app/gateway/identity.ts';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
-import { AsyncList } from '../../../../../src/app/ui/async/async-list.tsx';
+import { AsyncList } from '../../../../../src/app/ui/async/async.tsx';
 
 beforeEach(() => startLanguage('pt', ['shell', 'common', 'states']));
 
@@ -25,14 +25,14 @@ const broken = new GatewayFailure('status', { status: 500 });
 test.each([
   ['no network', new GatewayFailure('offline'), 'Problema de conexãoConfira sua internet e tente de novo.'],
   ['the platform', broken, 'Não deu para carregarO problema é do nosso lado. Tente de novo em instantes.'],
-  ['a refusal', new GatewayFailure('refused', { code: 'permission.denied' }), 'Não disponívelA plataforma não liberou isto para esta conta agora.'],
+  ['a refusal', new GatewayFailure('refused', { code: 'permission.denied' }), 'Não disponívelEsta função não está liberada para a sua conta.'],
 ])('a list that failed to load names the cause: %s', (_, failure, text) => {
   expect(shown(failure)).toContain(text);
 });
 
 test('with speakFailures, a list that failed shows the failure\'s own sentence', () => {
   failuresSpeak.value = true;
-  expect(shown(broken)).toContain('Não deu para carregarA plataforma não respondeu como devia.');
+  expect(shown(broken)).toContain('Não deu para carregarO problema é do nosso lado.');
 });
 
 test('a list of an earlier visit is marked as old after a failure, without a cause', () => {
