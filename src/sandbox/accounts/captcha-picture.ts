@@ -33,10 +33,8 @@ export function drawEquation(equation: string): string {
     return (signs[sign] ?? []).flatMap((stroke) => cut(stroke.map(bend)));
   });
   const strayPieces = cut(strayLine());
-  const paths = shuffled([
-    // Of any thickness that the others have: what is stray is told by its whole line alone, as by people.
-    ...[...signPieces, ...strayPieces].map((piece) => path(piece, between(1.6, 2.8))),
-  ]);
+  // Of any thickness that the others have: what is stray is told by its whole line alone, as by people.
+  const paths = shuffled([...signPieces, ...strayPieces].map((piece) => path(piece, between(1.6, 2.8))));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`
     + `<rect width="${width}" height="${height}" rx="8" fill="#e8f1ec"/>`
     + `<g fill="none" stroke="#1b4a3a" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g></svg>`;
