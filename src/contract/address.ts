@@ -12,8 +12,8 @@ const fileEnd = /^(pdf|html?|php|aspx?|jsp|png|jpe?g|gif|webp|svg|apk|zip|docx?|
 
 const mail = /^[^\s@/:]+@(?:[\w-]+\.)+[a-z]{2,}$/i;
 
-/** What nobody sees around a text. */
-const around = /^[\s\u200b-\u200f\u2060\ufeff]+|[\s\u200b-\u200f\u2060\ufeff]+$/g;
+/** What nobody sees around a text; bounded, for each run of blanks inside is tried as its end. */
+const around = /^[\s\u200b-\u200f\u2060\ufeff]+|[\s\u200b-\u200f\u2060\ufeff]{1,99}$/g;
 
 /** Control characters, marks of direction, zero widths and backslashes: browsers read another address than people do. */
 // oxlint-disable-next-line no-control-regex -- they are what it is about

@@ -1,11 +1,15 @@
 // Branches and accounts as banks print them.
 import { cleanText } from './clean.ts';
 
+/** characters beyond which a text is no account, and not searched for one */
+const longest = 200;
+
 /**
  * A branch or an account in one spelling: digits, and a dash before its check digit where one was written apart.
  * `12.345-x`, `12 345 – X` and `12345X` are `12345-X`; `123456` may have its check digit within, as some banks print it.
  */
 export function plainAccount(typed: string): string {
+  if (typed.length > longest) return typed;
   const text = cleanText(typed).toUpperCase().replace(/[\u2010-\u2015\u2212/_.]/g, '-').replace(/^[\s-]+|[\s-]+$/g, '');
   const [, number = text, digit] = /^(.*\d)(?:[\s-]*([PX])|[\s-]+(\d)|\s*-\s*(\d{2}))$/.exec(text)?.filter((part) => part !== undefined) ?? [];
   return [number.replace(/[\s-]/g, ''), digit].filter(Boolean).join('-');

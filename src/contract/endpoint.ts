@@ -19,8 +19,8 @@ export interface Endpoint<Input, Value> {
   readonly personal?: boolean;
   /** Sent by the app itself, upon no tap: it waits for a socket as a GET does. */
   readonly background?: boolean;
-  /** It ends although the page is left meanwhile. */
-  readonly keepalive?: boolean;
+  /** A GET that changes something, as the specification has it (G §7): sent once, by the app alone, and it ends although the page is left meanwhile. */
+  readonly changes?: boolean;
 }
 
 /** The input of a call, as a type. */
@@ -28,7 +28,7 @@ export type InputOf<E> = E extends Endpoint<infer Input, unknown> ? Input : neve
 /** The answer of a call, as a type. */
 export type ValueOf<E> = E extends Endpoint<unknown, infer Value> ? Value : never;
 
-type Options = Partial<Pick<Endpoint<unknown, unknown>, 'method' | 'send' | 'access' | 'kept' | 'personal' | 'background' | 'keepalive'>>;
+type Options = Partial<Pick<Endpoint<unknown, unknown>, 'method' | 'send' | 'access' | 'kept' | 'personal' | 'background' | 'changes'>>;
 
 /**
  * Defines one call between phone and platform. A GET or DELETE sends its input in the address,
@@ -36,8 +36,8 @@ type Options = Partial<Pick<Endpoint<unknown, unknown>, 'method' | 'send' | 'acc
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<I, V>(path: string, input: Shape<I>, value: Shape<V>, options: Options = {}): Endpoint<I, V> {
-  const { method = 'GET', send = method === 'GET' || method === 'DELETE' ? 'query' : 'json', access = 'everyone', kept, personal, background, keepalive } = options;
-  return { method, path, input, value, send, access, kept, personal, background, keepalive };
+  const { method = 'GET', send = method === 'GET' || method === 'DELETE' ? 'query' : 'json', access = 'everyone', kept, personal, background, changes } = options;
+  return { method, path, input, value, send, access, kept, personal, background, changes };
 }
 
 /** The frame of every answer of the platform (A §3, A §8). */

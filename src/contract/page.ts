@@ -10,6 +10,8 @@ export interface MerchantConfig {
   languages: readonly Language[];
   /** RSA public key, PEM, for the envelope of login and registration (A §3) */
   publicKey: string;
+  /** names that key to a gateway that has several */
+  keyId?: string;
   /** origin of the gateway, or empty for the page's own */
   gateway: string;
   imageCDNs: readonly string[];

@@ -38,8 +38,8 @@ export function plainNumber(typed: string, dialingCode: string): string {
   return (own === brazil && before.exec(rest)?.[1]) || rest;
 }
 
-/** The 0 before an area code, with the place of the carrier's code. */
-const carrierPlace = /^\W*(?:55)?\W*0xx/i;
+/** The 0 before an area code, with the place of the carrier's code. Each run of signs is read once. */
+const carrierPlace = /^\W*(?:55\W*)?0xx/i;
 
 /** The same for a field that takes a username as well: text that is not a number stays unchanged. */
 export const plainNumberOrName = (typed: string, dialingCode: string): string =>

@@ -44,6 +44,7 @@ export const switches = {
   MAILCEN: { ...on, says: { en: 'The message centre.', pt: 'A central de mensagens.' } },
   RESPONSIBLE: { ...on, says: { en: 'Responsible play: limits, breaks, checks, and the 18+ question.', pt: 'Jogo responsável: limites, pausas, avisos e a pergunta 18+.' } },
   HOLDPASSWORD: { ...off, says: { en: 'The phone holds the password of a login in memory, so that its change asks for the new one alone.', pt: 'O celular guarda na memória a senha da entrada, e a troca pede só a nova.' } },
+  SEALONCE: { ...off, says: { en: 'A sealed login or registration carries its time and a nonce, and is taken once, within five minutes.', pt: 'Entrada e cadastro cifrados levam hora e número únicos e valem uma vez, por cinco minutos.' } },
   REFERRAL: { ...promotion, says: { en: 'Members invite friends.', pt: 'Convite de amigos.' } },
   MISSION: { ...promotion, says: { en: 'Missions, and the leader board.', pt: 'Missões e ranking.' } },
   mem_cen: { ...template, says: { en: 'The look of the member centre.', pt: 'O visual da área do membro.' } },

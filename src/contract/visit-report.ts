@@ -3,11 +3,13 @@ import type { Infer } from './shape.ts';
 
 /** Something that went wrong on the phone: `file` is a file of the build with line and column, or empty. */
 const visitFault = record({
-  /** `error`, `rejection` or `chunk` */
+  /** `error`, `rejection`, `chunk`, or `failure`: a call that failed, and was told to the person */
   kind: text,
   message: text,
   screen: text,
   file: text,
+  /** of the call that failed, by which the log knows it */
+  requestId: optional(text),
 });
 
 /**

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import type { Settings } from '../contract/endpoints/platform.ts';
+import { gatewayKeysPath } from '../contract/gateway-keys.ts';
 import { contractVersion } from '../contract/version.ts';
 import { manifestPath, unknownPage } from '../build/page-files.ts';
 import { answererOf, answerText } from './answers.ts';
@@ -159,6 +160,7 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
   app.route('/', healthRoutes(upstream, merchants, isDraining));
   app.route('/', platformRoutes(upstream, machine.compress, rateLimit));
   app.get(manifestPath, ({ env }) => answerManifest(env));
+  app.get(gatewayKeysPath, ({ env }) => answerText(env, 200, JSON.stringify(merchantOf(env).keys), { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }));
   app.all('/img/*', async ({ env }) => answerPicture(env));
   if (onVisit) app.post(visitsPath, ({ env }) => takeVisit(env, { pages: machine.renderer.rowsByName, build, rateLimit, onVisit }));
   app.get('/version', ({ env }) => answerVersion(env));

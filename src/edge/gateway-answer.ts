@@ -5,13 +5,13 @@ import type { PlainHeaders } from './upstream-answer.ts';
 const withheld = new Set([...hopByHop, 'service-worker-allowed', 'clear-site-data', 'strict-transport-security', 'alt-svc', 'refresh', 'link', 'content-security-policy-report-only',
   'report-to', 'nel', 'reporting-endpoints', 'accept-ch', 'critical-ch', 'set-login', 'use-as-dictionary',
   // What the gateway runs on is nobody's business.
-  'server', 'x-powered-by', 'x-aspnet-version', 'x-aspnetmvc-version',
+  'server', 'via', 'x-generator', 'x-runtime', 'x-served-by', 'x-debug-token', 'x-debug-token-link',
   // The phone would ask the person for a name and a password.
   'www-authenticate',
 ]);
 
-/** Headers by which an answer would command the server before the edge. */
-const ofServers = /^x-(accel-.*|sendfile)$/;
+/** Headers by which an answer would command the server before the edge, or tells of those behind it. */
+const ofServers = /^x-(accel-.*|sendfile|powered-.*|aspnet.*|backend.*|upstream.*|envoy-.*|kong-.*|amzn-.*)$/;
 
 /** The `Location` that the phone gets: a redirect to the gateway itself becomes one to this origin, one without a scheme keeps the phone's. `from` is the gateway's own address of the call. */
 export function rewriteLocation(location: string, from: URL, prefix: string): string {

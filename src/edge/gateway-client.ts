@@ -18,6 +18,8 @@ export interface GatewayRequest {
 export interface GatewayAnswer {
   status: number;
   headers: PlainHeaders;
+  /** whether the body came in an encoding and is read without it */
+  isDecoded?: boolean;
   /** Reads as it is read from; none where there can be no body. */
   body?: AsyncIterator<Uint8Array>;
 }
@@ -32,9 +34,10 @@ export const clientBy = (send: Send): GatewayClient => async ({ origin, path, me
   if (sent.range) sent['accept-encoding'] = 'identity';
   const response = await send(new Request(origin + path, { method, headers: sent, body, redirect: 'manual', signal, ...(body && { duplex: 'half' }) } as RequestInit));
   const plain = plainHeaders(response.headers);
-  if (plain['content-encoding']) {
+  const isDecoded = plain['content-encoding'] !== undefined;
+  if (isDecoded) {
     delete plain['content-encoding'];
     delete plain['content-length'];
   }
-  return { status: response.status, headers: plain, body: response.body?.[Symbol.asyncIterator]() };
+  return { status: response.status, headers: plain, isDecoded, body: response.body?.[Symbol.asyncIterator]() };
 };

@@ -36,6 +36,9 @@ export interface GatewayOptions {
 /** Bytes up to which an answer, such as a menu of lotteries, is read whole before it is sent on: one that breaks off becomes a clean 502. */
 const shortAnswer = 256 * 1024;
 
+/** bytes of art that the edge decodes for a phone: some KB may become any number of them */
+const mostDecoded = 32 * 1024 * 1024;
+
 /** First segments of the paths that every gateway answers. */
 const callSegments: readonly string[] = ['wps', 'cdn'];
 
@@ -109,7 +112,6 @@ export function gateway({ url, pages = [], headers: further, adapt, patience = 2
       trace.gatewayMs = performance.now() - asked;
       const { status } = answered;
       const headers = rewriteHeaders(answered.headers, origin + prefix + path, prefix);
-      headers['x-request-id'] = trace.requestId;
       if (!answered.body) return { status, headers, body: null };
       const isCall = path.startsWith('/wps/');
       const length = headerOf(headers, 'content-length');
@@ -123,7 +125,7 @@ export function gateway({ url, pages = [], headers: further, adapt, patience = 2
       trace.sent = new Promise((resolve) => (end = resolve));
       const bounded = boundedBody(begun.rest, {
         patience,
-        most: isCall ? largestAnswer : Infinity,
+        most: isCall ? largestAnswer : answered.isDecoded ? mostDecoded : Infinity,
         abort,
         cut: caller.cut,
         onEnd(bytes, error) {

@@ -26,6 +26,13 @@ const methods = new Set([...bodiless, 'POST', 'PUT', 'DELETE', 'PATCH']);
 /** The name of a request in the log: a call of the contract, or the first segment of its path. */
 const routeOf = (method: string, path: string, segment: string): string => callAt(method, path)?.name ?? `${segment} other`;
 
+/** Whether a browser asks for an address on its own: for a page, a picture or ahead of a tap. The app's calls are `cors`; older engines do not say. */
+const isByItself = (context: Context<EdgeEnv>): boolean =>
+  /^(navigate|no-cors)$/.test(context.req.header('sec-fetch-mode') ?? '') || /prefetch/.test(`${context.req.header('sec-purpose')} ${context.req.header('purpose')}`);
+
+/** Types of what a page runs or dresses by. With `nosniff`, no engine takes a plain text for one. */
+const scriptOrStyle = /^\s*((text|application)\/((x-)?(java|ecma|j|live)script[\d.]*)|text\/css)\s*(;|$)/i;
+
 const answerTooLong = (context: Context<EdgeEnv>): Response => answerText(context.env, 413, 'The body is too long', { Connection: 'close' });
 const chunked = bodyLimit({ maxSize: largestChunked, onError: (context) => answerTooLong(context as Context<EdgeEnv>) });
 
@@ -47,7 +54,12 @@ export function platformRoutes(upstream: Upstream, compress?: Compress, rateLimi
     trace.deposits = depositsIn(trace.route, answered);
     const { headers } = answered;
     for (const [name, value] of Object.entries(securityHeaders(caller))) headers[name.toLowerCase()] ??= value;
-    if (!upstream.pages.includes(segment)) headers['content-security-policy'] = sandboxPolicy;
+    headers['x-request-id'] = trace.requestId;
+    if (!upstream.pages.includes(segment)) {
+      headers['content-security-policy'] = sandboxPolicy;
+      // This origin's policy allows its own scripts: in engines without Trusted Types one of `/cdn` would run.
+      if (scriptOrStyle.test(String(headers['content-type'] ?? ''))) headers['content-type'] = 'text/plain; charset=utf-8';
+    }
     headers['x-content-type-options'] = 'nosniff';
     return responseOf(compress ? await compressed(context.env, answered, compress) : answered);
   }
@@ -59,6 +71,8 @@ export function platformRoutes(upstream: Upstream, compress?: Compress, rateLimi
       const { method } = context.req;
       if (!methods.has(method)) return answerText(context.env, 405, 'This method is not known here', { Allow: [...methods].join(', ') });
       context.env.trace.route = routeOf(method, context.req.path, segment);
+      // A link, a picture or a prefetch of another page must change nothing.
+      if (callAt('GET', context.req.path)?.endpoint.changes && isByItself(context)) return answerText(context.env, 403, 'Only the app asks for this');
       // nginx takes `Upgrade` away, but not this.
       if (context.req.header('sec-websocket-key')) return answerText(context.env, 501, 'WebSockets do not go through here', { Connection: 'close' });
       if (bodiless.has(method)) return answer(context, segment);

@@ -20,6 +20,12 @@ const attacks: readonly Attack[] = [
   { name: 'names that every object has', file: 'tests/unit/sandbox/http/names-of-objects.test.ts' },
   { name: 'guesses of codes and passwords', file: 'tests/unit/sandbox/accounts/guesses.test.ts' },
   { name: 'strangers who fill the store', file: 'tests/unit/sandbox/http/strangers.test.ts' },
+  { name: 'a recorded login', file: 'tests/unit/sandbox/accounts/replay.test.ts' },
+  { name: 'the envelope and its keys', file: 'tests/unit/app/gateway/envelope.test.ts' },
+  { name: 'texts that are read for minutes', file: 'tests/unit/contract/long-texts.test.ts' },
+  { name: 'a gateway that lies', file: 'tests/unit/edge/gateway-failures.test.ts' },
+  { name: 'GETs that change something', file: 'tests/unit/sandbox/http/reads.test.ts' },
+  { name: 'captchas by their strokes', file: 'tests/unit/sandbox/accounts/captcha-picture.test.ts' },
 ];
 
 interface Report {

@@ -102,6 +102,10 @@ export const lies: readonly Lie[] = [
     },
   },
   {
+    name: 'takes a sealed login again though its switch says once', faults: [['login', 'login.replayed']],
+    between: valued('settings', (value) => ({ ...value, whitelabel: { ...(value.whitelabel as Json), SEALONCE: true } })),
+  },
+  {
     name: 'takes a plain password though no header says so', faults: [['login', 'login.bare']],
     between: forwarded('login', (request) => (request.headers.has(headers.encryption) ? request : withHeaders(request, { [headers.encryption]: standalone, [headers.device]: standalone }))),
   },

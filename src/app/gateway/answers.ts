@@ -1,6 +1,7 @@
 import { batch, untracked } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { requestIdHeader } from '../../contract/headers.ts';
 import { answerKey } from '../../contract/page.ts';
 import { read } from '../../contract/shape.ts';
 import { pageData } from '../device/page-data.ts';
@@ -71,7 +72,11 @@ export function startSignals(): void {
 export interface Answered {
   status: number;
   body: string;
+  requestId: string | null;
 }
+
+/** Reads an answer to its end. */
+export const answeredBy = async (response: Response): Promise<Answered> => ({ status: response.status, body: await response.text(), requestId: response.headers.get(requestIdHeader) });
 
 /** The name of a GET: who asks, in which language, and for what. */
 export const questionOf = (token: string | undefined, address: string): string => `${token} ${identity.language()} ${address}`;

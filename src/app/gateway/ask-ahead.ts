@@ -1,4 +1,4 @@
-import { ahead, questionOf } from './answers.ts';
+import { ahead, answeredBy, questionOf } from './answers.ts';
 import type { Answered } from './answers.ts';
 import { timeoutMs } from './call.ts';
 import { identity } from './identity.ts';
@@ -32,8 +32,7 @@ async function ask(address: string, request: Promise<RequestInit>): Promise<Answ
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), timeoutMs);
   try {
-    const response = await fetch(address, { ...(await request), priority: 'high', signal: stop.signal });
-    return { status: response.status, body: await response.text() };
+    return await answeredBy(await fetch(address, { ...(await request), priority: 'high', signal: stop.signal }));
   } finally {
     clearTimeout(timer);
   }

@@ -2,7 +2,8 @@ import type { Answer, Endpoint } from '../../contract/endpoint.ts';
 import { read, ShapeError } from '../../contract/shape.ts';
 import { GatewayFailure } from './failure.ts';
 import { announceRefusal, identity } from './identity.ts';
-import { ahead, isForAll, questionOf, takeAhead, takeAnswer, writeCache } from './answers.ts';
+import { ahead, answeredBy, isForAll, questionOf, takeAhead, takeAnswer, writeCache } from './answers.ts';
+import type { Answered } from './answers.ts';
 import { addressOf, requestOf, sockets, withSocket } from './request.ts';
 
 /** ms; every call ends by then (decisions: no call hangs as long as its message may). */
@@ -59,7 +60,7 @@ export function call<I, V>(endpoint: Endpoint<I, V>, input: I, asker: Asker = {}
   const token = identity.token();
   const address = addressOf(endpoint, input);
   const send = () => attempt(endpoint, input, address, token, stop);
-  if (endpoint.method !== 'GET' || endpoint.keepalive) {
+  if (endpoint.method !== 'GET' || endpoint.changes) {
     const changed = send();
     void changed.then(invalidateInFlight, invalidateInFlight);
     return changed;
@@ -104,11 +105,8 @@ const worthRetrying = (failure: GatewayFailure) => failure.kind === 'network' ||
 async function attempt<I, V>(endpoint: Endpoint<I, V>, input: I, address: string, token: string | undefined, stop: AbortController): Promise<V> {
   const timer = setTimeout(() => stop.abort(), timeoutMs);
   const timedOut = new Promise<never>((_resolve, reject) => stop.signal.addEventListener('abort', reject));
-  const send = async () => {
-    const response = await fetch(address, { ...(await requestOf(endpoint, input, token)), signal: stop.signal });
-    return { status: response.status, body: await response.text() };
-  };
-  let answered: { status: number; body: string };
+  const send = async () => answeredBy(await fetch(address, { ...(await requestOf(endpoint, input, token)), signal: stop.signal }));
+  let answered: Answered;
   try {
     // A socket, or the ciphers of an encrypted body, may keep a call waiting as long as the answer.
     const early = endpoint.method === 'GET' && takeAhead(questionOf(token, address));
@@ -119,7 +117,13 @@ async function attempt<I, V>(endpoint: Endpoint<I, V>, input: I, address: string
   } finally {
     clearTimeout(timer);
   }
-  return valueOf(endpoint, answered.status, answered.body, token);
+  try {
+    return valueOf(endpoint, answered.status, answered.body, token);
+  } catch (error) {
+    (error as GatewayFailure).requestId = answered.requestId;
+    if (await identity.changeKey(endpoint, error as GatewayFailure)) return attempt(endpoint, input, address, token, stop);
+    throw error;
+  }
 }
 
 /** Reads the value out of an answer; throws a `GatewayFailure` where there is none. */

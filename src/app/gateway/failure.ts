@@ -19,6 +19,8 @@ export class GatewayFailure extends Error {
   declare readonly value?: unknown;
   /** HTTP status, when there was one */
   declare readonly status?: number;
+  /** by which the edge's log and support know the request, where an answer came */
+  declare requestId?: string | null;
 
   constructor(kind: FailureKind, details: { code?: ErrorCode; value?: unknown; status?: number } = {}) {
     super(details.code || kind);

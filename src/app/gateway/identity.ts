@@ -1,5 +1,7 @@
 import { signal } from '@preact/signals-react';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
+import type { GatewayFailure } from './failure.ts';
 
 /** The caller's data, and the listeners to refusals. The layers above fill it in, so that the gateway imports none of them. */
 export const identity = {
@@ -9,6 +11,10 @@ export const identity = {
   merchant: '',
   /** PEM */
   publicKey: '',
+  /** whether a sealed body is taken once, by its time and nonce */
+  sealsOnce: (): boolean => false,
+  /** takes another key of the gateway where it did not open what was sealed for this one; the ciphers bring it */
+  changeKey: async (_endpoint: Pick<Endpoint<unknown, unknown>, 'send'>, _failure: GatewayFailure): Promise<boolean> => false,
   /** of the open session, known from the first call on; undefined for a visitor */
   token: (): string | undefined => undefined,
   /** name of its account, by which answers and requests are kept; the session's signal is read for it */

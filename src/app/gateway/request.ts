@@ -7,7 +7,7 @@ import { identity } from './identity.ts';
 type Fields = Record<string, unknown>;
 
 /** What of an endpoint the way to it needs. */
-type Sent = Pick<Endpoint<unknown, unknown>, 'method' | 'path' | 'send' | 'keepalive'>;
+type Sent = Pick<Endpoint<unknown, unknown>, 'method' | 'path' | 'send' | 'changes'>;
 
 /** The ciphers are 24 KB: they load while a way in is filled in, or with the first form that is sent. */
 export const ciphers = lazy(() => import('./envelope.ts'));
@@ -27,7 +27,7 @@ export async function requestOf(endpoint: Sent, input: unknown, token: string | 
   };
   if (token) sent[headers.token] = token;
   const request: RequestInit = { method: endpoint.method, headers: sent, credentials: 'same-origin' };
-  if (endpoint.keepalive && outlivesPage()) request.keepalive = true;
+  if (endpoint.changes && outlivesPage()) request.keepalive = true;
   if (endpoint.send === 'json') {
     sent['Content-Type'] = 'application/json';
     request.body = JSON.stringify(input);

@@ -20,12 +20,16 @@ export const sendLoginCode = endpoint('/wps/verification/sms/noLogin', record({
   countryDialingCode: optional(text),
   /** `smsCodeModule` */
   module: text,
+  /** of the equation that a refusal with `captcha.missing` or `captcha.wrong` asked for: from the fourth try on */
+  captcha: optional(text),
 }), codeSent, { method: 'POST' });
 
 /** SMS code for registration. */
 export const sendRegistrationCode = endpoint('/wps/verification/sms', record({
   mobileNo: text,
   countryDialingCode: optional(text),
+  /** as in `sendLoginCode` */
+  captcha: optional(text),
 }), codeSent, { method: 'POST' });
 
 /** Is a username or number still free? Asked when its field is left. */
@@ -82,14 +86,21 @@ export const changePassword = endpoint('/wps/member/password/v2', record({
 }), record({}), { method: 'PUT', access: 'member' });
 
 /** Sends a mail by which the password can be set anew; the answer does not tell whether the account exists. */
-export const forgotPassword = endpoint('/wps/member/password/forgot', record({ username: text, email: text }), record({}), { method: 'POST', send: 'form' });
+export const forgotPassword = endpoint('/wps/member/password/forgot', record({
+  username: text,
+  email: text,
+  /** as in `sendLoginCode` */
+  captcha: optional(text),
+}), record({}), { method: 'POST', send: 'form' });
 
 /** Sets a password by the SMS code of `sendLoginCode`; the number is then a username to log in with. */
 export const setPasswordByPhone = endpoint('/wps/member/password/phone', record({
   newPassword: text,
   mobileNum: text,
   verificationCode: text,
+  /** as in `sendLoginCode` */
+  captcha: optional(text),
 }), record({}), { method: 'POST' });
 
 /** A free-trial account that is not logged in yet (A §7); its password is shown once. */
-export const createTrial = endpoint('/wps/member/trial', record({}), record({ userName: text, password: text }));
+export const createTrial = endpoint('/wps/member/trial', record({}), record({ userName: text, password: text }), { changes: true });

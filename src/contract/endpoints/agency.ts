@@ -64,7 +64,7 @@ const decision = record({ id: text, accept: flag });
  * Accepts or declines an offer; the same answer again changes nothing, another one is refused with
  * `contract.decided`. The daily one is a GET as the specification has it (G §7).
  */
-export const processDailySalary = endpoint('/wps/agent/contract/salary/process', decision, commissionPlan, member);
+export const processDailySalary = endpoint('/wps/agent/contract/salary/process', decision, commissionPlan, { ...member, changes: true });
 /** Decides on an offer of dividends; as `processDailySalary` (G §7). */
 export const processDividend = endpoint('/wps/agent/contract/dividend/process', decision, commissionPlan, { method: 'POST', access: 'member' });
 /** Decides on an offer of hourly salary; as `processDailySalary` (G §7). */

@@ -23,7 +23,7 @@ export const addFavourite = endpoint('/wps/game/favourite', favourite, record({}
 export const removeFavourite = endpoint('/wps/game/favourite', favourite, record({}), { method: 'DELETE', access: 'member' });
 
 /** Kept for the person's next visit; a GET as the specification has it (G §7). */
-export const addRecentGame = endpoint('/wps/game/recent/add', record({ nodeId: text }), record({}), { access: 'member', keepalive: true });
+export const addRecentGame = endpoint('/wps/game/recent/add', record({ nodeId: text }), record({}), { access: 'member', changes: true });
 
 /** Refused with `game.unavailable` when the vendor is away. `gameUrl` is the page to open. */
 export const launchGame = endpoint('/wps/game/launch/v3', record({

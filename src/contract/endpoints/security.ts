@@ -82,6 +82,8 @@ export const sendContactCode = endpoint('/wps/security/code', record({
   contact: text,
   value: optional(text),
   countryDialingCode: optional(text),
+  /** as in `sendLoginCode` */
+  captcha: optional(text),
 }), record({ expiredMinutes: optional(number) }), post);
 
 /** Puts a number or an address on record, by the code that came to it. */

@@ -83,7 +83,15 @@ export const merchantFile = v.strictObject({
   /** the first is the one of a phone that has chosen none */
   languages: v.pipe(v.array(v.picklist(languages, `must be one of ${languages.join(', ')}`), 'must be a list of languages'), v.minLength(1, 'must name one language at least'), v.check((names) => new Set(names).size === names.length, 'must name each language once')),
   /** missing fields are taken from the edge's environment */
-  gateway: v.optional(v.strictObject({ url: v.optional(webAddress), publicKey: v.optional(publicKey) }), {}),
+  gateway: v.optional(v.pipe(
+    v.strictObject({
+      url: v.optional(webAddress),
+      publicKey: v.optional(publicKey),
+      /** in place of one key: the first is that of new pages, the other one is taken as well while keys change */
+      keys: v.optional(v.pipe(v.array(v.strictObject({ id: matching(/^[\w.-]{1,32}$/, 'letters, digits, dots and hyphens, 32 at most'), publicKey }), 'must be a list of keys'), v.minLength(1, 'must name one key at least'), v.maxLength(2, 'must name two keys at most'), v.check((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, 'must name each id once'))),
+    }),
+    v.check(({ publicKey: one, keys }) => !one || !keys, 'must have publicKey or keys, not both'),
+  ), {}),
   /** hosts or path prefixes of the pictures; none: those that the platform names, else `/cdn` */
   imageCDNs: v.optional(v.pipe(v.array(artHost, 'must be a list of addresses'), v.minLength(1, 'must name one address at least'))),
   /** who makes pictures in the sizes that phones show: the edge where this is missing; `direct`: nobody, they come as the platform names them; or another service, by the pattern of its addresses */

@@ -28,7 +28,11 @@ const faultOf: Record<keyof GatewayRoute, (value: string) => string | undefined>
 
 /** Faults of the values that files name themselves, a line each. */
 function ownFaults(parsed: readonly ParsedMerchant[], field: keyof GatewayRoute, common: ReadonlyMap<string, string>): string[] {
-  const values = new Map<string, string | undefined>([...common, ...parsed.map(({ file, gateway }) => [`${file}: gateway.${field}`, gateway[field]] as const)]);
+  const own = parsed.flatMap(({ file, gateway }) => [
+    [`${file}: gateway.${field}`, gateway[field]] as const,
+    ...(field === 'publicKey' ? gateway.keys ?? [] : []).map(({ id, publicKey }) => [`${file}: gateway.keys ${id}`, publicKey] as const),
+  ]);
+  const values = new Map<string, string | undefined>([...common, ...own]);
   return Array.from(values, ([name, value]) => ({ name, fault: value && faultOf[field](value) })).filter(({ fault }) => fault).map(({ name, fault }) => `${name} ${fault}`);
 }
 
@@ -39,7 +43,7 @@ export const gatewayFaults = (parsed: readonly ParsedMerchant[]): string[] => ([
 export function gatewayRoutes(parsed: readonly ParsedMerchant[], otherwise: Partial<GatewayRoute>): Map<string, GatewayRoute> {
   // In an environment a line break is often written out.
   const common: GatewayRoute = { url: otherwise.url ?? '', publicKey: (otherwise.publicKey ?? '').replaceAll(String.raw`\n`, '\n') };
-  const routes = new Map(parsed.map(({ code, gateway }) => [code, { ...common, ...gateway }]));
+  const routes = new Map(parsed.map(({ code, gateway: { url = common.url, publicKey, keys } }) => [code, { url, publicKey: keys?.[0]?.publicKey ?? publicKey ?? common.publicKey }]));
   const faults = (['url', 'publicKey'] as const).flatMap((field) => {
     const wrong = ownFaults(parsed, field, new Map([[variables[field], common[field]]]));
     const files = parsed.filter(({ code }) => !routes.get(code)![field]).map(({ file }) => file);

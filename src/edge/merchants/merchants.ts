@@ -1,4 +1,5 @@
 import { sourceOf } from '../../build/page-files.ts';
+import type { GatewayKey } from '../../contract/gateway-keys.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { MerchantConfig } from '../../contract/page.ts';
 import { settingsOfSwitches, switchesAtFirst } from '../../contract/switches.ts';
@@ -12,6 +13,8 @@ import type { ParsedMerchant } from './parse.ts';
 export interface Merchant {
   /** the data in its pages */
   page: MerchantConfig;
+  /** of its gateway, that of the page first */
+  keys: readonly GatewayKey[];
   /** whether its file names its image hosts, or the platform may */
   namesImageHosts: boolean;
   /** HTML of its pages' head */
@@ -39,10 +42,12 @@ export interface Merchants {
   ofHost(host: string | null | undefined): Merchant | undefined;
 }
 
-function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons }: ParsedMerchant, publicKey: string): Merchant {
+function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons, gateway }: ParsedMerchant, publicKey: string): Merchant {
+  const keys: readonly GatewayKey[] = gateway.keys ?? [{ publicKey }];
   const drawn = iconsOf({ icons, theme });
   return {
-    page: { code, trialCode, name, languages, publicKey, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate, contact, operator, frames },
+    page: { code, trialCode, name, languages, publicKey, keyId: keys[0]!.id, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate, contact, operator, frames },
+    keys,
     namesImageHosts: imageCDNs !== undefined,
     head: merchantHead({ name, theme, art }, drawn),
     style: sourceOf(merchantCss({ name, theme, art }, drawn)),

@@ -1,5 +1,5 @@
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
-import { Transform, pipeline } from 'node:stream';
+import { pipeline } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { Agent } from 'undici';
 import type { GatewayClient } from '../gateway-client.ts';
@@ -15,20 +15,6 @@ const decoders = new Map<string, () => NodeJS.ReadWriteStream>([
   ['gzip', createGunzip], ['x-gzip', createGunzip], ['deflate', createInflate], ['br', createBrotliDecompress], ['zstd', createZstdDecompress],
 ]);
 
-/** bytes of an answer that the edge decodes for a phone: some KB may become any number of them */
-const mostDecoded = 32 * 1024 * 1024;
-
-/** Errors beyond `mostDecoded`. */
-function bounded(): Transform {
-  let bytes = 0;
-  return new Transform({
-    transform(piece: Buffer, _encoding, next) {
-      bytes += piece.length;
-      next(bytes > mostDecoded ? new Error(`an encoded answer of more than ${mostDecoded} bytes`) : undefined, piece);
-    },
-  });
-}
-
 /** Decodes an answer that came in an encoding that nobody asked for; the phone could not read it. */
 function readable(body: Readable, headers: PlainHeaders, accepted: string): Readable {
   const encoding = String(headers['content-encoding'] ?? '').trim().toLowerCase();
@@ -37,7 +23,7 @@ function readable(body: Readable, headers: PlainHeaders, accepted: string): Read
   delete headers['content-encoding'];
   delete headers['content-length'];
   // The pipeline destroys them all where one ends early; its reader gets the error.
-  return pipeline(body, decoder(), bounded(), () => {}) as unknown as Readable;
+  return pipeline(body, decoder(), () => {}) as unknown as Readable;
 }
 
 /**
@@ -58,5 +44,5 @@ export const pooledClient: GatewayClient = async ({ origin, path, method, header
   const isEmpty = method === 'HEAD' || status === 204 || status === 205 || status === 304;
   if (isEmpty) answered.body.resume();
   if (status === 204 || status === 205) delete received['content-length'];
-  return { status, headers: received, ...(!isEmpty && { body: whole[Symbol.asyncIterator]() as AsyncIterator<Uint8Array> }) };
+  return { status, headers: received, isDecoded: whole !== answered.body, ...(!isEmpty && { body: whole[Symbol.asyncIterator]() as AsyncIterator<Uint8Array> }) };
 };

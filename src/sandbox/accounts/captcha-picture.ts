@@ -32,12 +32,9 @@ export function drawEquation(equation: string): string {
     const bend = bending(8 + step * place + (step - 13) / 2, 13);
     return (signs[sign] ?? []).flatMap((stroke) => cut(stroke.map(bend)));
   });
-  const strayPieces = Array.from({ length: 5 }, strayLine).flatMap(cut);
-  const paths = shuffled([
-    ...signPieces.map((piece) => path(piece, between(2, 3))),
-    // Thin, or people would take them for strokes of a digit.
-    ...strayPieces.map((piece) => path(piece, between(0.7, 1.2))),
-  ]);
+  const strayPieces = cut(strayLine());
+  // Of any thickness that the others have: what is stray is told by its whole line alone, as by people.
+  const paths = shuffled([...signPieces, ...strayPieces].map((piece) => path(piece, between(1.6, 2.8))));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`
     + `<rect width="${width}" height="${height}" rx="8" fill="#e8f1ec"/>`
     + `<g fill="none" stroke="#1b4a3a" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g></svg>`;
@@ -75,10 +72,13 @@ function cut(stroke: Stroke): Stroke[] {
   return pieces;
 }
 
+// A wave through most of the picture, which no digit is: people see past it, whatever its thickness.
 function strayLine(): Stroke {
-  const start: Point = [between(2, width - 30), between(4, height - 4)];
-  const end: Point = [start[0] + between(14, 40), Math.min(height - 3, Math.max(3, start[1] + between(-16, 16)))];
-  return [start, end];
+  const middle = between(12, height - 12);
+  const swing = between(5, 11);
+  const phase = between(0, 2 * Math.PI);
+  const from = between(2, 14);
+  return Array.from({ length: 13 }, (_, at): Point => [from + at * 8.4, middle + swing * Math.sin(phase + at / 2.2)]);
 }
 
 function path(piece: Stroke, thickness: number): string {

@@ -1,9 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { cleanText } from '../../contract/clean.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal } from '../handler.ts';
+import type { Call, Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
 import { minute } from '../time/lengths.ts';
+import { attemptsOf } from './attempts.ts';
+import type { AttemptScope } from './attempts.ts';
 import { drawEquation } from './captcha-picture.ts';
+import { visitorOf } from './visitor.ts';
 
 /** ms in which a captcha can be answered. */
 export const captchaLifetime = 5 * minute;
@@ -32,6 +36,22 @@ export function isCaptchaAnswer({ database, clock }: Platform, visitor: string, 
     database, 'delete from captchas where visitor = ? returning answer, expires_at', visitor,
   );
   return asked !== undefined && asked.expires_at > clock.now() && asked.answer === cleanText(answer);
+}
+
+/** Tries without a captcha within the window: a person's fourth is rare, a machine's is not. */
+const freeTries = 3;
+
+/** Refused with `captcha.missing` or `captcha.wrong`, which ask for one, unless a right one came with the call. */
+export function requireCaptcha(call: Pick<Call<{ captcha?: string }>, 'platform' | 'input' | 'request' | 'answerHeaders'>): void {
+  const needs = { captcha: true };
+  const { platform, input: { captcha } } = call;
+  if (!captcha?.trim()) throw new Refusal('captcha.missing', needs);
+  if (!isCaptchaAnswer(platform, visitorOf(call), captcha)) throw new Refusal('captcha.wrong', needs);
+}
+
+/** The same from the fourth try on, by the attempts that are counted in any of these scopes. */
+export function requireCaptchaAfter(call: Call<{ captcha?: string }>, tries: readonly (readonly [AttemptScope, subject: string])[]): void {
+  if (tries.some(([scope, subject]) => attemptsOf(call.platform, scope, subject) >= freeTries)) requireCaptcha(call);
 }
 
 /** Open captchas with their answers, newest first; for the console. */

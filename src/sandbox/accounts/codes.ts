@@ -63,7 +63,7 @@ export function sendCode(platform: Platform, owner: Merchant, language: Language
   );
   if (waits) throw new Refusal('request.too.many');
   // A number of nobody counts as well, so that the caller cannot tell.
-  const to = `${merchant} ${typeof recipient === 'string' ? recipient : (recipient?.number ?? subject)}`;
+  const to = recipientOf(merchant, order);
   refuseBeyondLimit(platform, 'messages', to);
   limit(platform, 'message', to);
   recordAttempt(platform, 'messages', to);
@@ -79,6 +79,12 @@ export function sendCode(platform: Platform, owner: Merchant, language: Language
   return { expiredMinutes };
 }
 
+/** What messages to a number or an address count by, in a day. */
+export const recipientOf = (merchant: string, { recipient, subject }: Pick<CodeOrder, 'recipient' | 'subject'>): string => `${merchant} ${typeof recipient === 'string' ? recipient : (recipient?.number ?? subject)}`;
+
+/** What an address's wrong codes for one subject count by. */
+export const guessesAt = ({ merchant, purpose, subject }: CodeName, address: string): string => `${merchant} ${purpose} ${subject} ${address}`;
+
 /** Why a code is no proof: `verification.expired` for one that was sent and is too old, was used or had too many wrong tries. */
 export type CodeFault = Extract<ErrorCode, 'verification.wrong' | 'verification.expired'>;
 
@@ -90,7 +96,7 @@ export function faultOfCode(platform: Platform, { merchant, purpose, subject }: 
   // No guess.
   if (!codeIn(code)) return 'verification.wrong';
   const { database, clock } = platform;
-  const pair = `${merchant} ${purpose} ${subject} ${address}`;
+  const pair = guessesAt({ merchant, purpose, subject }, address);
   refuseBeyondLimit(platform, 'guess', pair);
   refuseBeyondLimit(platform, 'guesses', address);
   const sent = rows<{ open: number }>(

@@ -5,7 +5,7 @@ import type { Call, Handler } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
 import type { Merchant } from '../settings/merchants.ts';
 import { attemptLimits, attemptsOf, forgetAttempts, recordAttempt, refuseBeyondLimit } from './attempts.ts';
-import { isCaptchaAnswer } from './captcha.ts';
+import { requireCaptcha } from './captcha.ts';
 import type { Found } from './found.ts';
 import { linkIdentity } from './external.ts';
 import { tellLocked } from './lock-notice.ts';
@@ -57,13 +57,16 @@ export const logIn: Handler<typeof login> = async (call) => {
 
 // Counted by account too, or dropping the cookie would avoid the captcha. A busy address has to answer one but is not
 // locked out: a whole town may share it.
-function checkCaptcha({ platform, input, address }: Call<{ captcha?: string }>, visitor: string, subject: string): void {
+function checkCaptcha(call: Call<{ captcha?: string }>, visitor: string, subject: string): void {
+  const { platform, address } = call;
   const isBusy = attemptsOf(platform, 'address', address) >= attemptLimits.address;
   if (!isBusy && !attemptsOf(platform, 'account', subject) && !attemptsOf(platform, 'visitor', visitor)) return;
-  if (!input.captcha?.trim()) throw new Refusal('captcha.missing', needsCaptcha);
-  if (isCaptchaAnswer(platform, visitor, input.captcha)) return;
-  recordAttempt(platform, 'address', address);
-  throw new Refusal('captcha.wrong', needsCaptcha);
+  try {
+    requireCaptcha(call);
+  } catch (refusal) {
+    if ((refusal as Refusal).code === 'captcha.wrong') recordAttempt(platform, 'address', address);
+    throw refusal;
+  }
 }
 
 // Only a proven login learns whether the account exists.

@@ -11,6 +11,7 @@ import { merchantOf } from '../settings/merchants.ts';
 import { change, row } from '../store/database.ts';
 import { minute } from '../time/lengths.ts';
 import { limit } from './attempts.ts';
+import { requireCaptchaAfter } from './captcha.ts';
 import { findMember } from './members.ts';
 import type { MemberRow } from './members.ts';
 
@@ -42,6 +43,7 @@ export const mailLink: Handler<typeof forgotPassword> = (call) => {
   const origin = platform.publicUrl || new URL(request.url).origin;
   // Before the member is looked for: the answer tells nothing.
   if (origin.length > longestOrigin) throw new Refusal('request.invalid');
+  requireCaptchaAfter(call, [['mail', address]]);
   limit(platform, 'mail', address);
   const member = findMember(platform, code, clean(loginUsername, input.username));
   const recipient = clean(email, input.email);

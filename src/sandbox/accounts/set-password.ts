@@ -11,7 +11,8 @@ import { change } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { minute } from '../time/lengths.ts';
 import { forgetAttempts, limit, recordAttempt } from './attempts.ts';
-import { faultOfCode, useCode } from './codes.ts';
+import { requireCaptchaAfter } from './captcha.ts';
+import { faultOfCode, guessesAt, useCode } from './codes.ts';
 import { dialingCodeOf } from './countries.ts';
 import { findByNumber, memberById } from './members.ts';
 import type { MemberRow } from './members.ts';
@@ -51,6 +52,7 @@ export const setByPhone: Handler<typeof setPasswordByPhone> = async (call) => {
   if (check(password, input.newPassword)) throw new Refusal('user.malformed', { field: 'newPassword' });
   const name = { merchant, purpose: 'login', subject: number } as const;
   const { verificationCode: code } = input;
+  requireCaptchaAfter(call, [['guesses', address], ['guess', guessesAt(name, address)]]);
   const fault = faultOfCode(platform, name, code, address);
   if (fault) {
     recordAttempt(platform, 'address', address);

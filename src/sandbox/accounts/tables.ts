@@ -137,4 +137,6 @@ export const accountTables = [
   create index members_by_cpf on members (cpf)`,
   // Attempts of a day are kept: messages are counted by it.
   'create index attempts_by_time on attempts (at)',
+  // Nonces of sealed bodies, as long as their time is taken.
+  'create table seals (nonce_hash text primary key, sealed_at integer not null) strict',
 ];

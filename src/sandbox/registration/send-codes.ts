@@ -1,7 +1,8 @@
 import type { sendLoginCode, sendRegistrationCode } from '../../contract/endpoints/accounts.ts';
 import { smsCodeModule } from '../../contract/limits.ts';
 import { limit } from '../accounts/attempts.ts';
-import { sendCode } from '../accounts/codes.ts';
+import { requireCaptchaAfter } from '../accounts/captcha.ts';
+import { recipientOf, sendCode } from '../accounts/codes.ts';
 import { findByNumber, findMember } from '../accounts/members.ts';
 import type { Mobile } from '../accounts/members.ts';
 import { readMobile } from '../accounts/numbers.ts';
@@ -31,8 +32,11 @@ export const sendCodeForRegistration: Handler<typeof sendRegistrationCode> = (ca
   return sendCode(platform, merchant, language, { purpose: 'registration', subject: recipient.dialingCode + recipient.number, recipient });
 };
 
-function readNumber({ platform, address, input }: Call<{ countryDialingCode?: string }>, given: string): Mobile {
+/** Refused from the fourth code of an address or to a number on without a captcha: a message costs money, and each is a guess more. */
+function readNumber(call: Call<{ countryDialingCode?: string; captcha?: string }>, given: string): Mobile {
+  const { platform, address, input, merchant } = call;
   const mobile = readMobile(given, input.countryDialingCode, 'mobileNum');
+  requireCaptchaAfter(call, [['code', address], ['messages', recipientOf(merchant, { subject: mobile.number })]]);
   limit(platform, 'code', address);
   return mobile;
 }

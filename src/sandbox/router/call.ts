@@ -24,14 +24,14 @@ const answeredAlways = ['systemStatus', 'settings'];
  * Answers one call. A refusal is an answer too and has status 200, as the phone reads its code;
  * 500 means that the platform itself broke.
  */
-export async function answerCall(platform: Platform, route: Route, request: Request, address: string): Promise<Response> {
+export async function answerCall(platform: Platform, route: Route, request: Request, address: string, tellBroken: (error: Error) => void): Promise<Response> {
   const answerHeaders = new Headers({ 'Cache-Control': 'no-store' });
   try {
     const value = await valueOf(platform, route, request, address, answerHeaders);
     return answer({ success: true, value }, 200, answerHeaders);
   } catch (error) {
     if (error instanceof Refusal) return answer({ success: false, errorCode: error.code, value: error.value }, 200, answerHeaders);
-    process.stderr.write(`${route.name}: ${error instanceof Error ? error.stack : String(error)}\n`);
+    tellBroken(error instanceof Error ? error : new Error(`${route.name}: ${String(error)}`));
     return answer({ success: false, errorCode: 'system.unknown' }, 500, answerHeaders);
   }
 }
@@ -44,7 +44,7 @@ async function valueOf(platform: Platform, route: Route, request: Request, addre
   if (route.endpoint.send === 'file') refuseTooLarge(request, applicationPictures.bytes, 'picture.size');
   else refuseTooLarge(request, largestBody);
   const caller = readCaller(platform, route.endpoint, request, merchant);
-  const input = await readInput(platform, route.endpoint, request);
+  const input = await readInput(platform, merchant, route.endpoint, request);
   const asked = request.headers.get(headers.language);
   const language = isLanguage(asked) ? asked : defaultLanguage;
   return route.handler({ platform, input, merchant: merchant.code, language, caller, request, address, answerHeaders });

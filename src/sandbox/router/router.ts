@@ -29,14 +29,14 @@ export function createRouter(platform: Platform): Hono<Environment> {
     const handler = handlers[name];
     if (!handler) continue;
     const route = { name, endpoint, handler: handler as AnyHandler };
-    router.on(endpoint.method, endpoint.path, (context) => answerOrFail(platform, route, context.req.raw, context.env.address));
+    router.on(endpoint.method, endpoint.path, (context) => answerOrFail(platform, route, context.req.raw, context.env.address, tellBroken));
   }
   for (const page of pages) router.route('/', page(platform));
   return router;
 }
 
-async function answerOrFail(platform: Platform, route: Route, request: Request, address: string): Promise<Response> {
-  const answer = (): Promise<Response> => answerCall(platform, route, request, address);
+async function answerOrFail(platform: Platform, route: Route, request: Request, address: string, tellBroken: (error: Error) => void): Promise<Response> {
+  const answer = (): Promise<Response> => answerCall(platform, route, request, address, tellBroken);
   const fault = takeFault(platform.database, route.name);
   return fault ? injectFault(fault, route.endpoint.value, request.signal, answer) : answer();
 }

@@ -2,7 +2,8 @@ import { email } from '../../contract/registration.ts';
 import { check, clean } from '../../contract/rules.ts';
 import type { sendContactCode, setContact } from '../../contract/endpoints/security.ts';
 import { limit } from '../accounts/attempts.ts';
-import { faultOfCode, sendCode, useCode } from '../accounts/codes.ts';
+import { requireCaptchaAfter } from '../accounts/captcha.ts';
+import { faultOfCode, recipientOf, sendCode, useCode } from '../accounts/codes.ts';
 import type { CodeFault, CodeName } from '../accounts/codes.ts';
 import { findMember } from '../accounts/members.ts';
 import type { MemberRow, Mobile } from '../accounts/members.ts';
@@ -26,8 +27,9 @@ interface Given {
 export const sendCodeToContact: Handler<typeof sendContactCode> = (call) => {
   const { platform, input, language, address } = call;
   const { memberId } = realCallerOf(call);
-  limit(platform, 'code', address);
   const recipient = input.value === undefined ? onRecord(platform, memberId, input.contact) : readContact(input);
+  requireCaptchaAfter(call, [['code', address], ['messages', recipientOf(call.merchant, { recipient, subject: '' })]]);
+  limit(platform, 'code', address);
   if (input.value !== undefined) refuseTaken(platform, call.merchant, memberId, recipient);
   return sendCode(platform, merchantOf(call), language, {
     purpose: input.value === undefined ? 'payment' : 'contact', subject: subjectOf(memberId, recipient), recipient,

@@ -2,6 +2,7 @@ import { calls } from '../../../src/contract/calls.ts';
 import type { Call, CallName, CallOf } from '../../../src/contract/calls.ts';
 import type { InputOf } from '../../../src/contract/endpoint.ts';
 import { headers, standalone } from '../../../src/contract/headers.ts';
+import type { SealMark } from '../../../src/contract/gateway-keys.ts';
 import { seal } from './seal.ts';
 
 /** How the body of an encrypted call is sent: encrypted, in plain text as a home-screen app does, or in plain text without the header that says so. */
@@ -11,6 +12,8 @@ export interface CallOptions {
   token?: string;
   merchant?: string;
   envelope?: Envelope;
+  /** of a body that is taken once; none: a fresh one, where the platform wants it */
+  mark?: SealMark;
 }
 
 /** One request and its answer. */
@@ -30,6 +33,8 @@ export interface ClientOptions {
   merchant: string;
   /** PEM of the envelope's key; none: encrypted calls are sent as a home-screen app sends them */
   publicKey?: string;
+  /** makes the time and nonce of a sealed body; none: the platform does not want them */
+  mark?: () => SealMark;
   fetch: (request: Request) => Promise<Response>;
   /** ms of a clock that only goes forward */
   now: () => number;
@@ -84,17 +89,18 @@ export class Client {
       body = JSON.stringify(input);
     } else if (send === 'form') body = new URLSearchParams(text);
     else if (send === 'file') body = new Uint8Array([1, 2, 3]);
-    else if (send === 'encrypted') body = this.sealed(JSON.stringify(input), options.envelope ?? 'sealed', sent);
+    else if (send === 'encrypted') body = this.sealed(input, options, sent);
     return new Request(this.options.gateway.replace(/\/$/, '') + path + query, { method, body, headers: sent, redirect: 'manual' });
   }
 
-  private sealed(json: string, envelope: Envelope, sent: Headers): string {
+  private sealed(input: Record<string, unknown>, { envelope = 'sealed', mark = this.options.mark?.() }: CallOptions, sent: Headers): string {
     if (envelope === 'sealed' && this.options.publicKey) {
-      const { body, wrappedKey } = seal(json, this.options.publicKey);
+      const { body, wrappedKey } = seal(JSON.stringify({ ...input, ...mark }), this.options.publicKey);
       sent.set('Content-Type', 'text/plain');
       sent.set(headers.encryption, wrappedKey);
       return body;
     }
+    const json = JSON.stringify(input);
     sent.set('Content-Type', 'application/json');
     if (envelope === 'bare') return json;
     sent.set(headers.encryption, standalone);

@@ -20,6 +20,7 @@ export const meanings = {
   'login.sealed': () => 'The encrypted login of the browser is refused: nobody who has not installed the app can log in.',
   'login.standalone': () => 'The login of the installed app (header OTHERS) is refused: nobody can log in from the home screen.',
   'login.bare': () => 'A plain password is taken though no header says OTHERS: any page or proxy may send passwords in the clear, unnoticed.',
+  'login.replayed': () => 'The same sealed login is taken again, though the switch SEALONCE says that it is not: whoever recorded it logs in with it.',
   'login.refused': () => 'The account cannot log in by any envelope: nothing behind the login can be checked or used.',
   'captcha.unflagged': () => 'A failed login does not flag a captcha: the phone never shows the field, and guessing passwords costs nothing.',
   'captcha.ignored': () => 'The next login goes through without the captcha that was required: guessing passwords costs nothing.',

@@ -1,5 +1,6 @@
 import type { CallName, CallOf } from '../../../src/contract/calls.ts';
 import type { InputOf, ValueOf } from '../../../src/contract/endpoint.ts';
+import type { Settings } from '../../../src/contract/endpoints/platform.ts';
 import type { Opened } from '../../../src/contract/endpoints/session.ts';
 import { sampleOf } from '../samples/index.ts';
 import { Skip, wrongSecret } from '../samples/sample.ts';
@@ -9,6 +10,8 @@ import type { Outcome } from './answer.ts';
 import { Client, callOf } from './client.ts';
 import type { CallOptions, ClientOptions, Envelope, Exchange } from './client.ts';
 import { Report } from './report.ts';
+import { sealMark } from './seal.ts';
+import type { SealMark } from '../../../src/contract/gateway-keys.ts';
 
 export interface Options extends Pick<ClientOptions, 'gateway' | 'merchant' | 'publicKey' | 'fetch' | 'now' | 'timeoutMs'> {
   /** merchant of the free trial; none: the trial is opened at the merchant itself */
@@ -43,6 +46,8 @@ export class Kit implements Known {
   readonly exchanges: Exchange[] = [];
   /** the envelope by which the account logged in */
   envelope: Envelope | undefined;
+  /** as the phones' */
+  mark?: () => SealMark;
   private readonly values = new Map<CallName, Promise<Outcome>>();
   private opened?: Promise<Session | undefined>;
 
@@ -56,7 +61,17 @@ export class Kit implements Known {
 
   /** A new phone without a session. */
   visitor(): Client {
-    return new Client({ ...this.options, onExchange: (exchange) => this.exchanges.push(exchange) });
+    return new Client({ ...this.options, mark: this.mark, onExchange: (exchange) => this.exchanges.push(exchange) });
+  }
+
+  /** Learns whether the platform takes a sealed body once, and its clock. */
+  async begin(): Promise<void> {
+    const client = this.visitor();
+    const { value } = outcomeOf(await client.call('settings', {}));
+    if (!(value as Settings | undefined)?.whitelabel.SEALONCE) return;
+    const { now } = this.options;
+    const ahead = (outcomeOf(await client.call('systemStatus', {})).value as { serverTime: number }).serverTime - now();
+    this.mark = () => sealMark(Math.round(now() + ahead));
   }
 
   /** The account's session, opened once; undefined without an account, or if it cannot log in. */
@@ -112,6 +127,7 @@ export class Kit implements Known {
 
 /** Runs checks one after the other. A check that lacks something it needs, or throws, is reported as skipped, and the others run. */
 export async function runChecks(kit: Kit, checks: readonly Check[]): Promise<void> {
+  await kit.begin().catch(() => {});
   for (const { name, run } of checks) {
     try {
       await run(kit);

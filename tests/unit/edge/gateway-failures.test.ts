@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { adapted } from '../../../src/edge/adapters/adapter.ts';
-import type { GatewayClient } from '../../../src/edge/gateway-client.ts';
+import type { GatewayClient, Send } from '../../../src/edge/gateway-client.ts';
 import type { Answered } from '../../../src/edge/observe.ts';
-import { closeServers, serveEdge, serveGateway } from '../../support/gateway-edge.ts';
+import { closeServers, sendRaw, serveEdge, serveGateway } from '../../support/gateway-edge.ts';
 import type { ServedEdge } from '../../support/gateway-edge.ts';
 
 afterEach(closeServers);
@@ -147,16 +147,51 @@ test.each<[string, string | undefined, Record<string, string>?]>([
   expect(observed[0]!.error).toBeUndefined();
 });
 
-test('a picture that grows without end when it is decoded is cut off', async () => {
+test.each([['pooled', {}], ['through an adapter', { adapt: (direct: Send) => direct }]])('a picture that grows without end when it is decoded is cut off: %s', async (_client, client) => {
   const observed: Answered[] = [];
   const bomb = brotliCompressSync(Buffer.alloc(64 * 1024 * 1024));
-  const edge = await serveEdge(await serveGateway((_request, response) => void response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Content-Encoding': 'br' }).end(bomb)), { observer: (answered) => observed.push(answered) });
-  await expect(fetch(`${edge}/cdn/a.svg`, { headers: { 'Accept-Encoding': 'identity' } }).then((response) => response.arrayBuffer())).rejects.toThrow();
+  const edge = await serveEdge(await serveGateway((_request, response) => void response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Content-Encoding': 'br' }).end(bomb)), { ...client, observer: (answered) => observed.push(answered) });
+  await expect(fetch(`${edge}/cdn/a.svg`, { headers: { 'Accept-Encoding': 'identity' } }).then((response) => response.arrayBuffer()).then(({ byteLength }) => byteLength)).rejects.toThrow();
   await vi.waitFor(() => expect(observed[0]?.error).toMatch(/more than \d+ bytes/), busy);
 });
 
 test('a phone does not learn what the gateway runs on', async () => {
-  const edge = await serveEdge(await serveGateway((_request, response) => void response.writeHead(200, { ...json, Server: 'Apache-Coyote/1.1', 'X-Powered-By': 'PHP/5.4' }).end('{}')));
+  const edge = await serveEdge(await serveGateway((_request, response) => void response.writeHead(200, { ...json, Server: 'Apache-Coyote/1.1', 'X-Powered-By': 'PHP/5.4', Via: '1.1 varnish', 'X-AspNet-Version': '4', 'X-Backend-Server': 'db-7', 'X-Envoy-Upstream-Service-Time': '4', 'X-Runtime': '0.1' }).end('{}')));
   const { headers } = await fetch(`${edge}/wps/wallet`);
-  expect([headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null]);
+  for (const name of ['server', 'x-powered-by', 'via', 'x-aspnet-version', 'x-backend-server', 'x-envoy-upstream-service-time', 'x-runtime']) expect(headers.get(name), name).toBeNull();
+});
+
+test.each(['text/javascript', 'application/javascript; charset=utf-8', ' Application/X-JavaScript', 'text/ecmascript', 'text/jscript', 'text/javascript1.5', 'text/livescript', 'text/css'])('what the gateway answers below /cdn and /wps runs nothing and dresses nothing as %s', async (type) => {
+  const edge = await serveEdge(await serveGateway((_request, response) => void response.writeHead(200, { 'Content-Type': type }).end('alert(1)')), { pages: ['play'] });
+  for (const path of ['/cdn/a.js', '/wps/callback']) {
+    const { headers } = await fetch(edge + path);
+    expect([headers.get('content-type'), headers.get('x-content-type-options')], path).toEqual(['text/plain; charset=utf-8', 'nosniff']);
+  }
+  // Pages of the gateway's own, which the operator names, have their scripts.
+  expect((await fetch(`${edge}/play/a.js`)).headers.get('content-type')).toBe(type.trim());
+});
+
+test.each(['/wps/game/recent/add?nodeId=1', '/wps/agent/contract/salary/process?id=1&accept=true', '/wps/member/trial'])('%s, a GET that changes something, is not for a link, a picture or a prefetch', async (path) => {
+  const asked = vi.fn<() => void>();
+  const edge = await serveEdge(await serveGateway((_request, response) => {
+    asked();
+    response.writeHead(200, json).end('{"success":true}');
+  }));
+  const statusOf = async (headers: Record<string, string>) => Number((await sendRaw(edge, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${Object.entries(headers).map((pair) => `${pair.join(': ')}\r\n`).join('')}Connection: close\r\n\r\n`)).split(' ')[1]);
+  for (const headers of [{ 'Sec-Fetch-Mode': 'navigate' }, { 'Sec-Fetch-Mode': 'no-cors' }, { 'Sec-Purpose': 'prefetch;prerender' }, { Purpose: 'prefetch' }] as Record<string, string>[]) expect(await statusOf(headers)).toBe(403);
+  expect(asked).not.toHaveBeenCalled();
+  // The app's own, and those of engines that do not say.
+  for (const headers of [{ 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'same-origin' }, {}] as Record<string, string>[]) expect(await statusOf(headers)).toBe(200);
+});
+
+test('every answer of the platform has the id that the log has, a dead gateway\'s too', async () => {
+  const observed: Answered[] = [];
+  const options = { observer: (answered: Answered) => void observed.push(answered) };
+  const edges = [await serveEdge(await serveGateway((_request, response) => void response.writeHead(200, json).end('{}')), options), await serveEdge('http://127.0.0.1:1', options)];
+  for (const [at, edge] of edges.entries()) {
+    const response = await fetch(`${edge}/wps/wallet`);
+    await response.text();
+    await vi.waitFor(() => expect(observed).toHaveLength(at + 1), busy);
+    expect(response.headers.get('x-request-id')).toBe(observed[at]!.requestId);
+  }
 });

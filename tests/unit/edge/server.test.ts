@@ -210,6 +210,12 @@ test('the platform answers its own paths, and the edge robots.txt', async () => 
   expect((await get('/robots.txt')).text).toContain('User-agent');
 });
 
+test('an open page is told the keys of its host\'s merchant, by no cache', async () => {
+  const { text, headers } = await get('/gateway-keys.json');
+  expect(JSON.parse(text)).toEqual(readyMerchants().ofHost('localhost')!.keys);
+  expect(headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+});
+
 test('each merchant has a manifest with its name and colours', async () => {
   const manifest = await get('/manifest.webmanifest');
   expect(manifest.headers['content-type']).toBe('application/manifest+json');

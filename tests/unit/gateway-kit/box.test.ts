@@ -5,10 +5,11 @@ import { Kit, runChecks } from '../../gateway/kit/kit.ts';
 import { kitOnTheBox } from '../../gateway/on-the-box.ts';
 
 test.each([
-  { username: 'marina', leftOut: ['downlineDetail'] },
-  { username: 'agente', leftOut: ['transferMoney'] },
-])('the box passes all checks as $username', async ({ username, leftOut }) => {
+  { username: 'marina', leftOut: ['downlineDetail'], SEALONCE: false },
+  { username: 'agente', leftOut: ['transferMoney'], SEALONCE: true },
+])('the box passes all checks as $username, sealed bodies taken once: $SEALONCE', async ({ username, leftOut, SEALONCE }) => {
   const { kit, phone } = await kitOnTheBox({ account: { username, password: 'leve2026' } });
+  phone.set({ switches: { SEALONCE } });
   await runChecks(kit, checks);
   phone.close();
   const { lines } = kit.report;

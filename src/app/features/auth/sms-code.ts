@@ -7,6 +7,7 @@ import { i18n } from '../../i18n/index.ts';
 import { cleaned, focusField, refuse, takeUp } from '../../ui/form/field.ts';
 import type { FormField } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
+import { withCaptcha } from './ask-captcha.ts';
 import { ticking } from '../../runtime/clock.ts';
 import { durations, toast, toastWhile } from '../../ui/messages/messages.ts';
 import { numberSentence } from './dialing-code/number.ts';
@@ -73,8 +74,8 @@ interface SmsCodeOptions {
   prefix?: () => string;
   /** the field for the code */
   code: FormField;
-  /** requests the code, and gives its lifetime as the platform answers it */
-  send: () => Promise<{ expiredMinutes?: number }>;
+  /** requests the code, with the captcha that the platform may want, and gives its lifetime as the platform answers it */
+  send: (captcha?: string) => Promise<{ expiredMinutes?: number }>;
 }
 
 /** A code by SMS as its field shows it. */
@@ -110,7 +111,7 @@ export function createSmsCode({ purpose, form, number, prefix = () => '', code, 
   async function ask(): Promise<void> {
     const to = recipient.peek();
     try {
-      const { expiredMinutes } = await toastWhile(i18n.t('form:code.sending'), send(), durations.sending);
+      const { expiredMinutes } = await withCaptcha((captcha) => toastWhile(i18n.t('form:code.sending'), send(captcha), durations.sending));
       setCodeWait(purpose, to, (expiredMinutes && expiredMinutes > 0 ? expiredMinutes : 1) * minute);
       toast(i18n.t('form:code.sent'), durations.success);
       if (code.input) {

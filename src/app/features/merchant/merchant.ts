@@ -28,6 +28,7 @@ export function identifyMerchant(): void {
   identity.gateway = pageData.merchant.gateway;
   identity.merchant = pageData.merchant.code;
   identity.publicKey = pageData.merchant.publicKey;
+  identity.sealsOnce = () => flag('SEALONCE');
   identity.language = () => language.peek();
 }
 

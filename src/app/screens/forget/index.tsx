@@ -6,6 +6,7 @@ import { email } from '../../../contract/registration.ts';
 import { loginUsername } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure.ts';
+import { withCaptcha } from '../../features/auth/ask-captcha.ts';
 import { paths } from '../../paths.ts';
 import { back } from '../../runtime/router/history.ts';
 import { durations, toast, toastWhile } from '../../ui/messages/messages.ts';
@@ -51,7 +52,7 @@ function MailForm() {
   const { fields, submit, busy, failure } = useForm({ username: loginUsername, email });
   const send = () =>
     submit(async (values) => {
-      await toastWhile(t('shell:wait'), call(forgotPassword, values), durations.asking);
+      await withCaptcha((captcha) => toastWhile(t('shell:wait'), call(forgotPassword, { ...values, captcha }), durations.asking));
       toast(t('mailSent'), durations.saved);
       // Not where the person has gone on meanwhile.
       if (fields.email.input) back(paths.login);

@@ -17,6 +17,7 @@ import { updateRememberedPassword } from '../../features/auth/password/remembere
 import { setSessionPassword, tryLogin } from '../../features/auth/password/session-password.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
 import { openSession } from '../../features/session/log-in-out.ts';
+import { withCaptcha } from '../../features/auth/ask-captcha.ts';
 import { createCodeDraft } from '../../features/auth/code-draft.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
 import { cleaned, refuse, setText } from '../../ui/form/field.ts';
@@ -37,7 +38,7 @@ export function createPhoneReset(form: Form<keyof typeof rules>, way: Signal<str
     number: fields.mobileNum,
     prefix: () => dialingCode.shown.value,
     code: fields.code,
-    send: () => draft.keepOnce(call(sendLoginCode, { mobileNum: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule })),
+    send: (captcha) => draft.keepOnce(call(sendLoginCode, { mobileNum: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule, captcha })),
   });
   const ready = computed(() => all.some(({ touched }) => touched.value) && all.every(({ error }) => error.value === undefined));
 
@@ -96,7 +97,7 @@ export function createPhoneReset(form: Form<keyof typeof rules>, way: Signal<str
       if (!ready.peek()) return;
       await submit(async ({ mobileNum, code: verification, newPassword }) => {
         try {
-          await call(setPasswordByPhone, { newPassword, mobileNum, verificationCode: verification });
+          await withCaptcha((captcha) => call(setPasswordByPhone, { newPassword, mobileNum, verificationCode: verification, captcha }));
         } catch (error) {
           return findOut(error, mobileNum, newPassword);
         }

@@ -62,10 +62,10 @@ export function createLogin(form: Form<keyof typeof rules>) {
     number: fields.mobileNum,
     prefix: () => dialingCode.shown.value,
     code: fields.code,
-    send: () =>
+    send: (sentCaptcha) =>
       draft.keepOnce(externalAuth.peek()
         ? proof.send()
-        : call(sendLoginCode, { mobileNum: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule })),
+        : call(sendLoginCode, { mobileNum: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule, captcha: sentCaptcha })),
   });
 
   function anotherPicture(): void {

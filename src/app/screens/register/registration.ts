@@ -60,10 +60,10 @@ export function createRegistration() {
     number: fields.mobileNum,
     prefix: () => dialingCode.shown.value,
     code: fields.verificationCode,
-    send: () =>
+    send: (captcha) =>
       externalAuth.peek()
         ? sendingDraft.keepOnce(proof.send())
-        : call(sendRegistrationCode, { mobileNo: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek() }),
+        : call(sendRegistrationCode, { mobileNo: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), captcha }),
   });
 
   function anotherPicture(): void {

@@ -27,7 +27,7 @@ export function ContactForm({ contact }: { contact: 'phone' | 'email' }) {
   useKeptTexts(value, { value: dialingCode.picked });
   const [draft] = useState(() => createCodeDraft(contact, { value: value.value, dialingCode: dialingCode.picked }));
   const given = () => ({ contact, value: cleaned(value), countryDialingCode: isPhone ? dialingCode.shown.peek() : undefined });
-  const [sending] = useState(() => createSmsCode({ purpose: 'contact', form, number: value, prefix: () => (isPhone ? dialingCode.shown.value : ''), code, send: () => draft.keepOnce(call(sendContactCode, given())) }));
+  const [sending] = useState(() => createSmsCode({ purpose: 'contact', form, number: value, prefix: () => (isPhone ? dialingCode.shown.value : ''), code, send: (captcha) => draft.keepOnce(call(sendContactCode, { ...given(), captcha })) }));
   return (
     <ProtectedForm form={form} code={sending} label={t(`${contact}.save`)} save={({ code: typed, secret }) => call(setContact, { ...given(), code: typed, secret }).then(draft.forget)}>
       {isPhone ? (

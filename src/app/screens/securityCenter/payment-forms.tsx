@@ -63,7 +63,7 @@ function CodeForm({ contact, draft }: { contact: 'phone' | 'email'; draft: CodeD
   const { t } = useTranslation('securityCenter');
   const form = useForm({ code: verificationCode, ...newPasswordRules, secret: secretRule });
   const { code, newPassword, confirmPassword } = form.fields;
-  const [sending] = useState(() => createSmsCode({ purpose: 'payment', form, prefix: () => contact, code, send: () => draft.keepOnce(call(sendContactCode, { contact })) }));
+  const [sending] = useState(() => createSmsCode({ purpose: 'payment', form, prefix: () => contact, code, send: (captcha) => draft.keepOnce(call(sendContactCode, { contact, captcha })) }));
   return (
     <ProtectedForm byLogin isMade={holdsPayment} form={form} code={sending} label={t('payment.save')} save={({ code: typed, newPassword: wanted, secret }) => call(setPaymentPassword, { newPassword: wanted, secret, contact, code: typed }).then(draft.forget)}>
       <p className="quiet security-text numbers">{t('forgotten.to', { contact: overview.value.value?.[contact] })}</p>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText, GatewayFailure } from '../../gateway/failure.ts';
 import type { FailureKind } from '../../gateway/failure.ts';
@@ -24,6 +25,9 @@ export function failureSide(failure: unknown): FailureSide {
   return kind === 'status' && refusals.includes(status) ? 'refused' : 'platform';
 }
 
+/** Event of the window when a failure, its detail, is shown to the person. */
+export const failureShown = 'failure-shown';
+
 interface FailureViewProps {
   failure: unknown;
   retry: () => void;
@@ -33,16 +37,24 @@ interface FailureViewProps {
   quiet?: boolean;
 }
 
-/** In the place of what could not be had: whether the network, the platform or a refusal is why, and a retry. */
+/** In the place of what could not be had: whether the network, the platform or a refusal is why, a retry, and what support finds the request by. */
 export function FailureView({ failure, retry, title, quiet = false }: FailureViewProps) {
   const { t } = useTranslation('states');
   const side = failureSide(failure);
+  const { requestId } = failure as Partial<GatewayFailure>;
+  useEffect(() => void dispatchEvent(new CustomEvent(failureShown, { detail: failure })), [failure]);
   return (
     <StatusView
       picture={cloud}
       title={title ?? t(`failed.${side}.title`)}
       text={quiet && !failuresSpeak.value ? t(`failed.${side}.text`) : failureText(failure)}
       action={{ label: t('shell:retry'), run: retry }}
-    />
+    >
+      {requestId && (
+        <p className="hint failure-code">
+          {t('failed.code')} <span translate="no">{requestId}</span>
+        </p>
+      )}
+    </StatusView>
   );
 }

@@ -227,6 +227,16 @@ test('caches an answer until sign-out, and none that arrives after it', async ()
   expect(readCached(reading, { page: 4 })).toBeUndefined();
 });
 
+test('a GET that changes something is sent once, is shared with nobody, and what was asked before it is asked again', async () => {
+  const deciding = endpoint('/wps/deciding', record({}), record({ name: text }), { changes: true });
+  fetched.mockImplementation(() => Promise.reject(new TypeError('network')));
+  expect((await failureOf(call(deciding, {}))).kind).toBe('network');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  fetched.mockImplementation(good);
+  await Promise.all([call(deciding, {}), call(deciding, {})]);
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
 test.each(['', 'broken'])('a form under the merchant\'s public key "%s" fails as unconfigured, and is not sent', async (publicKey) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const sealed = endpoint('/wps/sealed', record({ name: text }), record({}), { method: 'POST', send: 'encrypted' });

@@ -143,6 +143,24 @@ test('a merchant\'s gateway and key come from its file, else from the environmen
   expect(() => gatewayRoutes(parsed, { url: 'https://common.example', publicKey: 'a key' })).toThrow('GATEWAY_PUBLIC_KEY is no public key in PEM');
 });
 
+test('while the gateway\'s key changes a file names two, and new pages have the first with its id', () => {
+  const keys = [{ id: '2026-12', publicKey: key }, { id: '2026-06', publicKey: pem('rsa') }];
+  const parsed = parseMerchants({ 'own.json': azul({ gateway: { url: 'https://own.example', keys } }) });
+  expect([...gatewayRoutes(parsed, { publicKey: pem('rsa') })]).toEqual([['azul', { url: 'https://own.example', publicKey: key }]]);
+  const { all: [merchant] } = createMerchants(parsed, () => key);
+  expect(merchant!.page).toMatchObject({ publicKey: key, keyId: '2026-12' });
+  expect(merchant!.keys).toEqual(keys);
+  for (const [gateway, fault] of [
+    [{ keys, publicKey: key }, 'gateway: must have publicKey or keys, not both'],
+    [{ keys: [] }, 'gateway.keys: must name one key at least'],
+    [{ keys: [...keys, { ...keys[0], id: 'third' }] }, 'gateway.keys: must name two keys at most'],
+    [{ keys: [keys[0], keys[0]] }, 'gateway.keys: must name each id once'],
+    [{ keys: [{ ...keys[0], id: 'a\r\nb' }] }, 'gateway.keys.0.id: must be letters, digits, dots and hyphens, 32 at most'],
+  ] as const) expect(faultsOf(azul({ gateway }))).toEqual([`merchants/azul.json: ${fault}`]);
+  const wrong = parseMerchants({ 'own.json': azul({ gateway: { url: 'https://own.example', keys: [keys[0], { id: 'b', publicKey: pem('ed25519') }] } }) });
+  expect(() => gatewayRoutes(wrong, {})).toThrow('own.json: gateway.keys b is no RSA key');
+});
+
 test('an address or a key that no call could use is refused at the start, without its password', () => {
   const routesFault = (url: string, publicKey: string, own: object = {}) => {
     try {

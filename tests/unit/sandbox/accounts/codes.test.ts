@@ -12,8 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => phone.close());
 
-const requestCode = (mobileNum = number, more = {}, address?: string) =>
-  phone.send('POST', '/wps/verification/sms/noLogin', { mobileNum, module: 'VERIFICATION3', ...more }, { address });
+const requestCode = async (mobileNum = number, more = {}, address?: string) =>
+  phone.send('POST', '/wps/verification/sms/noLogin', { mobileNum, module: 'VERIFICATION3', captcha: await phone.solveCaptcha(), ...more }, { address });
 const logIn = (code: string, username = number) => phone.logIn({ type: 'sms', username, password: code, countryDialingCode: '+55' });
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 

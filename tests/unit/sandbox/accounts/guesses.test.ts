@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { smsCodeModule } from '../../../../src/contract/limits.ts';
-import { startSandbox } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 const minute = 60_000;
@@ -14,10 +14,10 @@ beforeEach(async () => {
 });
 afterEach(() => phone.close());
 
-const askCode = (address: string) => phone.send('POST', '/wps/verification/sms/noLogin', { mobileNum: owner.mobileNum, countryDialingCode: '+55', module: smsCodeModule }, { address });
+const askCode = async (address: string, captcha?: string) => phone.send('POST', '/wps/verification/sms/noLogin', { mobileNum: owner.mobileNum, countryDialingCode: '+55', module: smsCodeModule, captcha: captcha ?? (await phone.solveCaptcha()) }, { address });
 
 /** Recovers the password by a code from an address. */
-const recover = (verificationCode: string, address: string) => phone.send('POST', '/wps/member/password/phone', { ...owner, verificationCode }, { address });
+const recover = async (verificationCode: string, address: string, captcha?: string) => phone.send('POST', '/wps/member/password/phone', { ...owner, verificationCode, captcha: captcha ?? (await phone.solveCaptcha()) }, { address });
 
 const wrongCodes = (count: number): string[] => {
   const right = phone.lastCode();
@@ -45,7 +45,7 @@ test('many addresses together end a code after thirty guesses', async () => {
 
 test('an address that guesses at many numbers is refused after twenty', async () => {
   const answers: (string | undefined)[] = [];
-  for (let index = 0; index < 25; index++) answers.push((await phone.send('POST', '/wps/member/password/phone', { mobileNum: `2199999${1_000 + index}`, newPassword: 'nova2026', verificationCode: '123456' }, { address: '10.9.9.9' })).errorCode);
+  for (let index = 0; index < 25; index++) answers.push((await phone.send('POST', '/wps/member/password/phone', { mobileNum: `2199999${1_000 + index}`, newPassword: 'nova2026', verificationCode: '123456', captcha: await phone.solveCaptcha() }, { address: '10.9.9.9' })).errorCode);
   expect(answers.filter((answer) => answer === 'request.too.many')).toHaveLength(5);
 });
 
@@ -85,4 +85,35 @@ test('who is locked out by a stranger is told, and recovery opens the account', 
   await askCode('10.0.0.1');
   expect(await recover(phone.lastCode(), '10.0.0.1')).toMatchObject({ success: true });
   expect(await logIn('nova2026', '10.0.0.1')).toMatchObject({ success: true });
+});
+
+/** The first four tries of an address: which of them is asked for a captcha. */
+const fourTries = async (attempt: (captcha: string) => Promise<{ success: boolean; errorCode?: string }>) => {
+  const answers: string[] = [];
+  for (let turn = 0; turn < 4; turn++) {
+    answers.push((await attempt('')).errorCode ?? 'taken');
+    phone.platform.database.exec('update sms_codes set used = 1');
+    phone.advance(minute);
+  }
+  return answers;
+};
+
+test('whoever asks for codes or tries them has three tries, then each takes a captcha', async () => {
+  const token = await tokenOf(phone);
+  let last = 1_000;
+  const ways: Record<string, (captcha: string) => Promise<{ success: boolean; errorCode?: string; value?: unknown }>> = {
+    'codes to one number': (captcha) => askCode(`10.0.0.${++last}`, captcha),
+    'codes from one address': (captcha) => phone.send('POST', '/wps/verification/sms/noLogin', { mobileNum: `2198888${++last}`, countryDialingCode: '+55', module: smsCodeModule, captcha }, { address: '10.1.0.1' }),
+    'codes for registration': (captcha) => phone.send('POST', '/wps/verification/sms', { mobileNo: `2197777${++last}`, countryDialingCode: '+55', captcha }, { address: '10.2.0.1' }),
+    'codes to a contact': (captcha) => phone.send('POST', '/wps/security/code', { contact: 'email', value: 'nova@example.com', captcha }, { address: '10.3.0.1', token }),
+    'mails of recovery': (captcha) => phone.call('/wps/member/password/forgot', { method: 'POST', body: String(new URLSearchParams({ username: 'marina', email: 'marina@example.com', captcha })), headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, address: '10.4.0.1' }),
+    'guesses at recovery': (captcha) => recover('000000', '10.5.0.1', captcha),
+  };
+  for (const [name, way] of Object.entries(ways)) {
+    const [first, second, third, fourth] = await fourTries(way);
+    expect([first, second, third], name).toEqual(Array(3).fill(name === 'guesses at recovery' ? first : 'taken'));
+    expect(fourth, name).toBe('captcha.missing');
+    expect(await way('1000'), name).toMatchObject({ errorCode: 'captcha.wrong', value: { captcha: true } });
+    expect((await way(await phone.solveCaptcha())).errorCode ?? 'taken', name).toBe(first);
+  }
 });

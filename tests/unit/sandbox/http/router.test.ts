@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '../../../../src/contract/endpoint.ts';
 import { flag, list, number, record, text } from '../../../../src/contract/shape.ts';
+import { brokenTeller } from '../../../../src/sandbox/upkeep/broken.ts';
 import { answerCall } from '../../../../src/sandbox/router/call.ts';
 import { largestBody } from '../../../../src/sandbox/http/body.ts';
 import { Refusal } from '../../../../src/sandbox/handler.ts';
@@ -18,11 +19,12 @@ const echo = endpoint('/wps/echo', record({ name: text, count: number, on: flag,
 const form = endpoint('/wps/form', record({ name: text, count: number }), text, { method: 'POST', send: 'form' });
 
 const handler = ({ input }: { input: unknown }): string => JSON.stringify(input);
+const tellBroken = brokenTeller();
 const broken = (): never => { throw new Error('a secret'); };
 
 async function send(body: string | ReadableStream, sentTo = echo as typeof form | typeof echo) {
   const request = new Request('http://phone.test/wps/echo', { method: 'POST', body, headers: { Merchant: 'leve' }, duplex: 'half' } as RequestInit);
-  const response = await answerCall(phone.platform, { name: 'echo', endpoint: sentTo as never, handler }, request, 'here');
+  const response = await answerCall(phone.platform, { name: 'echo', endpoint: sentTo as never, handler }, request, 'here', tellBroken);
   return { status: response.status, ...await response.json() as { success: boolean; value?: string; errorCode?: string } };
 }
 
@@ -66,7 +68,7 @@ test('an unknown merchant is refused, an unknown path or method is answered with
 test('an exception is answered with 500, logged once, and its message is not revealed', async () => {
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const request = new Request('http://phone.test/wps/echo', { method: 'POST', body: JSON.stringify(good), headers: { Merchant: 'leve' } });
-  const response = await answerCall(phone.platform, { name: 'echo', endpoint: echo as never, handler: broken }, request, 'here');
+  const response = await answerCall(phone.platform, { name: 'echo', endpoint: echo as never, handler: broken }, request, 'here', brokenTeller());
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({ success: false, errorCode: 'system.unknown' });
   expect(written).toHaveBeenCalledTimes(1);
@@ -82,7 +84,7 @@ test('a refusal has its code, its value and the headers that were set', async ()
       answerHeaders.set('Set-Cookie', 'a=b');
       throw new Refusal('lottery.closed', { left: 1 });
     },
-  }, request, 'here');
+  }, request, 'here', tellBroken);
   expect(response.headers.get('Set-Cookie')).toBe('a=b');
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(await response.json()).toEqual({ success: false, errorCode: 'lottery.closed', value: { left: 1 } });

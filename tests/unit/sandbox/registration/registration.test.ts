@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => phone.close());
 
 const refusal = (errorCode: string, value?: unknown) => ({ success: false, errorCode, ...(value === undefined ? {} : { value }) });
-const requestCode = (mobileNo = byNumber.mobileNum, more = {}) => phone.send('POST', '/wps/verification/sms', { mobileNo, ...more });
+const requestCode = async (mobileNo = byNumber.mobileNum, more = {}) => phone.send('POST', '/wps/verification/sms', { mobileNo, captcha: await phone.solveCaptcha(), ...more });
 
 test('a registration opens a session with an empty wallet, and its member can log in again', async () => {
   const { value } = await phone.register({ ...joana, email: 'joana@example.com', nickname: ' Jô 🎲 ' });

@@ -16,10 +16,17 @@ test('a failure of every call is told of with its stack once, and then once a mi
   expect(lines).toHaveLength(4);
 });
 
+test('a failure whose message is another each time is one failure', () => {
+  const lines: string[] = [];
+  const tell = brokenTeller((text) => void lines.push(text), () => 0);
+  for (let request = 0; request < 1_000; request++) tell(new Error(`no such row: ${request}`));
+  expect(lines).toHaveLength(1);
+});
+
 test('a thousand kinds of failure are not remembered', () => {
   const lines: string[] = [];
   const tell = brokenTeller((text) => void lines.push(text), () => 0);
-  for (let kind = 0; kind < 1_000; kind++) tell(new Error(`kind ${kind}`));
-  tell(new Error('kind 0'));
+  for (let kind = 0; kind < 1_000; kind++) tell(Object.assign(new Error('a kind'), { stack: `Error: a kind\n at place ${kind}` }));
+  tell(Object.assign(new Error('a kind'), { stack: 'Error: a kind\n at place 0' }));
   expect(lines).toHaveLength(1_001);
 });

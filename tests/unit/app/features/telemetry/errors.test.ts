@@ -14,3 +14,11 @@ test('a reported stack is its first file of the build', () => {
   expect(fileOf('Error: x\n at f (https://other.example/a.js:1:2)\n at g (https://leve.example/assets/screens/home-1.js:2:30)')).toBe('screens/home-1.js:2:30');
   expect(fileOf(undefined)).toBe('');
 });
+
+test.each(['x', '@', ' ', "'", '"', '`', '?', 'https://', '/assets/', '/assets/a.js:', '1,', '/'])('a message and a stack of 140 KB of %j are read in a moment', (part) => {
+  const long = part.repeat(140_000 / part.length);
+  const begun = performance.now();
+  cleaned(long);
+  fileOf(long);
+  expect(performance.now() - begun).toBeLessThan(500);
+});

@@ -1,7 +1,10 @@
 import { cleanup, render } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signal } from '@preact/signals-react';
+import { watchErrors } from '../../../../../src/app/features/telemetry/measure-visit.ts';
+import { call } from '../../../../../src/app/gateway/call.ts';
 import { GatewayFailure } from '../../../../../src/app/gateway/failure.ts';
+import { wallet } from '../../../../../src/contract/endpoints/index.ts';
 import { failuresSpeak } from '../../../../../src/app/gateway/identity.ts';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { AsyncList } from '../../../../../src/app/ui/async/async.tsx';
@@ -34,4 +37,17 @@ test('with speakFailures, a list that failed shows the failure\'s own sentence',
 
 test('a list of an earlier visit is marked as old after a failure, without a cause', () => {
   expect(shown(broken, ['a'])).toContain('Não deu para atualizar. Isto é o que vimos da última vez.');
+});
+
+test('a call that the log knows tells support\'s code with its failure, and the visit\'s report has it', async () => {
+  const faults = watchErrors();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"success":false,"errorCode":"permission.denied"}', { headers: { 'X-Request-Id': 'd06379f5-2ee3-4646' } })));
+  const failure: unknown = await call(wallet, {}).catch((error: unknown) => error);
+  vi.unstubAllGlobals();
+  expect(shown(failure)).toContain('Código de atendimento: d06379f5-2ee3-4646');
+  expect(faults()).toEqual([{ kind: 'failure', message: 'Error: permission.denied', screen: '', file: expect.any(String) as string, requestId: 'd06379f5-2ee3-4646' }]);
+});
+
+test('without an answer there is no code to tell', () => {
+  expect(shown(new GatewayFailure('offline'))).not.toContain('atendimento');
 });

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signal } from '@preact/signals-react';
+import { captcha as captchaEndpoint } from '../../../contract/endpoints/session.ts';
+import { captcha as rule } from '../../../contract/rules.ts';
+import { failureText, isRefused } from '../../gateway/failure.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { resource } from '../../gateway/resource.ts';
+import { openOverlay } from '../../runtime/overlays/overlays.ts';
+import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
+import { Panel } from '../../ui/dialog/dialog.tsx';
+import { CaptchaField } from '../../ui/field/captcha.tsx';
+import { useForm } from '../../ui/form/form.ts';
+import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
+
+interface CaptchaDialogProps extends OverlayProps {
+  /** what asked for it: a wrong answer is told */
+  failure: unknown;
+  onAnswer: (answer: string) => void;
+}
+
+/** Over a form whose step takes a captcha from the fourth try on: the equation, its answer, and the way on. */
+function CaptchaDialog({ failure, onAnswer, onClose }: CaptchaDialogProps) {
+  const { t } = useTranslation('form');
+  const form = useForm({ captcha: rule });
+  const [picture] = useState(() => resource(captchaEndpoint, () => ({})));
+  const [told] = useState(() => signal<unknown>(failure));
+  useEffect(() => void picture.load(), [picture]);
+  return (
+    <Panel title={t('captcha.ask')} onClose={onClose}>
+      <FormFrame className="padded" send={() => form.submit(({ captcha }) => Promise.resolve(onAnswer(captcha)))}>
+        <CaptchaField field={form.fields.captcha} picture={picture} />
+        <FormAlert failure={told} tell={failureText} />
+        <FormButton busy={form.busy} work="submit" label={t('captcha.go')} working={t('captcha.go')} />
+      </FormFrame>
+    </Panel>
+  );
+}
+
+const dialog = lazy(() => Promise.resolve({ default: CaptchaDialog }));
+
+/** Asks in the dialog; undefined where the person leaves it. `failure` is what asked for it. */
+const ask = (failure: unknown): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const close = openOverlay(dialog, { failure, onAnswer: (answer: string) => (resolve(answer), close()) }, () => resolve(undefined));
+  });
+
+/** Sends with the answers that the person gives, until the platform asks for none. Rejects with its last refusal where the dialog is left. */
+export async function sendWithCaptcha<T>(send: (captcha: string) => Promise<T>, refusal: unknown): Promise<T> {
+  for (let failure = refusal; ; ) {
+    const captcha = await ask(failure);
+    if (!captcha) throw failure;
+    try {
+      return await send(captcha);
+    } catch (error) {
+      if (!isRefused(error) || !error.code!.startsWith('captcha.')) throw error;
+      failure = error;
+    }
+  }
+}

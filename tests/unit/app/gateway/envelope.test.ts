@@ -1,0 +1,128 @@
+import { createDecipheriv, generateKeyPairSync, privateDecrypt, constants } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endpoint } from '../../../../src/contract/endpoint.ts';
+import type { GatewayKey } from '../../../../src/contract/gateway-keys.ts';
+import { gatewayKeysPath } from '../../../../src/contract/gateway-keys.ts';
+import { record, text } from '../../../../src/contract/shape.ts';
+
+const sealed = endpoint('/wps/sealed', record({ name: text }), record({ name: text }), { method: 'POST', send: 'encrypted' });
+
+const pair = () => generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });
+const old = pair();
+const next = pair();
+
+/** The eight bytes of a key in an `Encryption` header. */
+const unwrapped = (header: string, privateKey: string): Buffer => privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(header, 'base64'));
+
+/** A body as a gateway opens it, by whatever key the header has; throws where another key was meant. */
+function opened(body: string, header: string, privateKey: string): Record<string, unknown> {
+  const key = unwrapped(header, privateKey);
+  const decipher = createDecipheriv('des-ede3-ecb', Buffer.concat([key, key, key]), null);
+  return JSON.parse(decipher.update(body, 'base64', 'utf8') + decipher.final('utf8')) as Record<string, unknown>;
+}
+
+/** A gateway that opens bodies by one key, at an edge that names `keys`; its requests are noted. */
+function gatewayWith(privateKey: string, keys: readonly GatewayKey[]) {
+  const seen: { path: string; keyId: string | null }[] = [];
+  vi.stubGlobal('fetch', async (address: string, options: RequestInit = {}) => {
+    const sent = new Headers(options.headers);
+    seen.push({ path: address, keyId: sent.get('Encryption-Key') });
+    if (address === gatewayKeysPath) return Response.json(keys);
+    try {
+      return Response.json({ success: true, value: opened(options.body as string, sent.get('Encryption')!, privateKey) });
+    } catch {
+      return Response.json({ success: false, errorCode: 'request.invalid' });
+    }
+  });
+  return seen;
+}
+
+let call: typeof import('../../../../src/app/gateway/call.ts')['call'];
+let encrypt: typeof import('../../../../src/app/gateway/envelope.ts')['encrypt'];
+let identity: typeof import('../../../../src/app/gateway/identity.ts')['identity'];
+let pageData: typeof import('../../../../src/app/device/page-data.ts')['pageData'];
+
+beforeEach(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // A page of its own for each test, that knows of no change.
+  vi.resetModules();
+  ({ call } = await import('../../../../src/app/gateway/call.ts'));
+  ({ encrypt } = await import('../../../../src/app/gateway/envelope.ts'));
+  ({ identity } = await import('../../../../src/app/gateway/identity.ts'));
+  ({ pageData } = await import('../../../../src/app/device/page-data.ts'));
+  identity.publicKey = old.publicKey;
+  pageData.merchant.keyId = 'old';
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a key is eight bytes of ASCII, and takes all 64 that DES tells apart in each place', () => {
+  const seen = Array.from({ length: 8 }, () => new Set<number>());
+  const drawn = vi.spyOn(crypto, 'getRandomValues');
+  for (let byte = 0; byte < 256; byte++) {
+    drawn.mockImplementationOnce((bytes) => (bytes as Uint8Array).fill(byte) as never);
+    const { headers } = encrypt('{}', old.publicKey);
+    const key = unwrapped(headers.Encryption!, old.privateKey);
+    expect(key).toHaveLength(8);
+    for (const [place, part] of [...key].entries()) {
+      expect(part).toBeGreaterThan(0);
+      expect(part).toBeLessThan(0x80);
+      // DES ignores a byte's last bit.
+      seen[place]!.add(part >> 1);
+    }
+  }
+  drawn.mockRestore();
+  expect(seen.map(({ size }) => size)).toEqual(Array(8).fill(64));
+});
+
+test('the time and a nonce are sealed in where the platform wants them, and only there', () => {
+  const bodyOf = () => {
+    const { body, headers } = encrypt('{"name":"ação"}', old.publicKey);
+    return opened(body, headers.Encryption!, old.privateKey);
+  };
+  expect(bodyOf()).toEqual({ name: 'ação' });
+  identity.sealsOnce = () => true;
+  const [first, second] = [bodyOf(), bodyOf()];
+  expect(first).toMatchObject({ name: 'ação', nonce: expect.stringMatching(/^[\da-f]{32}$/) as string });
+  expect(Math.abs((first.sealedAt as number) - Date.now())).toBeLessThan(5_000);
+  expect(second.nonce).not.toBe(first.nonce);
+});
+
+test('an open page learns of the gateway\'s new key with the login that was sealed for the old one, and nobody sees it fail', async () => {
+  const seen = gatewayWith(next.privateKey, [{ id: 'new', publicKey: next.publicKey }, { id: 'old', publicKey: old.publicKey }]);
+  await expect(call(sealed, { name: 'a' })).resolves.toEqual({ name: 'a' });
+  await expect(call(sealed, { name: 'b' })).resolves.toEqual({ name: 'b' });
+  expect(seen).toEqual([
+    { path: '/wps/sealed', keyId: 'old' }, { path: gatewayKeysPath, keyId: null }, { path: '/wps/sealed', keyId: 'new' },
+    { path: '/wps/sealed', keyId: 'new' },
+  ]);
+});
+
+test('a new page under a gateway that still has the old key alone falls back to it', async () => {
+  identity.publicKey = next.publicKey;
+  pageData.merchant.keyId = 'new';
+  const seen = gatewayWith(old.privateKey, [{ id: 'new', publicKey: next.publicKey }, { id: 'old', publicKey: old.publicKey }]);
+  await expect(call(sealed, { name: 'a' })).resolves.toEqual({ name: 'a' });
+  expect(seen.map(({ keyId }) => keyId)).toEqual(['new', null, 'old']);
+});
+
+test('without another key a refusal is the refusal that it is, and is sent once', async () => {
+  const seen = gatewayWith(next.privateKey, [{ publicKey: old.publicKey }]);
+  await expect(call(sealed, { name: 'a' })).rejects.toMatchObject({ kind: 'refused', code: 'request.invalid' });
+  expect(seen.map(({ path }) => path)).toEqual(['/wps/sealed', gatewayKeysPath]);
+});
+
+test('where the gateway opens nothing by either key, its refusal is told after one change', async () => {
+  const seen = gatewayWith(pair().privateKey, [{ id: 'new', publicKey: next.publicKey }, { id: 'old', publicKey: old.publicKey }]);
+  await expect(call(sealed, { name: 'a' })).rejects.toMatchObject({ code: 'request.invalid' });
+  expect(seen).toHaveLength(3);
+});
+
+test('a gateway with one key is sent no id of it', async () => {
+  pageData.merchant.keyId = undefined;
+  const seen = gatewayWith(old.privateKey, []);
+  await call(sealed, { name: 'a' });
+  expect(seen).toEqual([{ path: '/wps/sealed', keyId: null }]);
+});
