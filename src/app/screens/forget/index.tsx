@@ -125,7 +125,11 @@ function MailSent({ mail, onChange }: { mail: Mail; onChange: () => void }) {
           {t('sent.back')}
         </button>
       </FormFrame>
-      <AuthFooter question="" other={false} service={{ label: t('sent.service'), href: paths.service }} />
+      <p className="quiet auth-layout-others">
+        <a className="auth-layout-link" href={paths.service}>
+          {t('sent.service')}
+        </a>
+      </p>
     </>
   );
 }
