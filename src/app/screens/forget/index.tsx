@@ -104,8 +104,11 @@ function MailSent({ mail, onChange }: { mail: Mail; onChange: () => void }) {
   const secondsLeft = useComputed(() => codeSecondsLeft('mail', mail.email));
   const waits = useComputed(() => secondsLeft.value > 0);
   const wait = useComputed(() => language.value && i18n.t('forget:sent.wait', { seconds: secondsLeft.value }));
-  // The form that had the focus is gone.
-  useEffect(() => list.current?.closest('main')?.focus(), []);
+  // The form that had the focus is gone, and was longer at large text sizes.
+  useEffect(() => {
+    scrollTo(0, 0);
+    list.current?.closest('main')?.focus();
+  }, []);
   return (
     <>
       <ul ref={list} className="card padded forget-sent">
