@@ -41,7 +41,7 @@ test('an entry sends a visitor to login, and opens after it', async ({ page }) =
   const mine = screen(page, 'mine');
   const dialog = page.getByRole('alertdialog');
   await mine.getByRole('link', { name: 'Configurações' }).tap();
-  await expect(dialog).toContainText('Entre primeiro.');
+  await expect(dialog).toContainText('Entre para continuar');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await mine.getByRole('link', { name: 'Benefícios do nível' }).tap();
