@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
 import { returnToTab, screen, sendLogin, signInAt } from './steps.ts';
 
-const records = ['Histórico de apostas', 'Histórico de depósitos', 'Histórico de saques', 'Extrato da conta', 'Ganhos e perdas', 'Cashback dia a dia'];
+const records = ['Histórico de depósitos', 'Histórico de saques', 'Extrato da conta', 'Cashback dia a dia', 'Histórico de apostas', 'Ganhos e perdas'];
 const always = ['Depositar', 'Sacar', 'Mensagens', 'Recompensas', 'Cashback', 'Convidar', ...records, 'Missões', 'Central de segurança', 'Jogo responsável', 'Baixar o app', 'Dar a sua opinião'];
 
 /** The switch of each entry. */
@@ -41,7 +41,7 @@ test('an entry sends a visitor to login, and opens after it', async ({ page }) =
   const mine = screen(page, 'mine');
   const dialog = page.getByRole('alertdialog');
   await mine.getByRole('link', { name: 'Configurações' }).tap();
-  await expect(dialog).toContainText('Entre primeiro.');
+  await expect(dialog).toContainText('Entre para continuar');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await mine.getByRole('link', { name: 'Benefícios do nível' }).tap();

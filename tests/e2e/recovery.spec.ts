@@ -6,7 +6,7 @@ import { expectToast } from './toast.ts';
 
 const number = '11987654321';
 
-test('P01 P02 recovery by e-mail checks both fields, sends the mail, and leads to login', async ({ page, platform }) => {
+test('P01 P02 recovery by e-mail checks both fields, sends the mail, says what to do until it comes, and leads back to login', async ({ page, platform }) => {
   await page.clock.install();
   await page.goto('/m/login');
   await page.getByRole('link', { name: 'Esqueci a senha' }).tap();
@@ -38,11 +38,22 @@ test('P01 P02 recovery by e-mail checks both fields, sends the mail, and leads t
   await expect(page.getByText('Só um momento…')).toBeVisible();
   await expectToast(page, 'Pronto! Veja o seu e-mail.', answer);
   await expect(page.getByText('Só um momento…')).toHaveCount(0);
-  await expect(screen(page, 'login')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Veja o seu e-mail', exact: true })).toBeVisible();
+  await expect(page.getByText('Se m•••a@example.com for o e-mail da conta')).toBeVisible();
+  await expect(screen(page, 'forget')).toBeFocused();
+  const again = page.getByRole('button', { name: /^Enviar outro/ });
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
   expect(sent.map((request) => [request.headers()['content-type'], request.postData()])).toEqual([['application/x-www-form-urlencoded', 'username=marina&email=marina%40example.com']]);
   expect((await platform.outbox())[0]).toMatchObject({ channel: 'mail', recipient: 'marina@example.com' });
   await page.clock.runFor(1_000);
   await expect(page.getByText('Pronto! Veja o seu e-mail.')).toHaveCount(0);
+  await page.clock.fastForward(60_000);
+  await expect(again).toHaveText('Enviar outro e-mail');
+  await again.tap();
+  await expect(again).toHaveText(/^Enviar outro em (60|5\d) s$/);
+  expect(sent).toHaveLength(2);
+  await button(page, 'Voltar para entrar').tap();
+  await expect(screen(page, 'login')).toBeVisible();
 });
 
 test('P03 P04 recovery by phone enables the field by a code, clears the field of each failure, and logs in', async ({ page, platform }) => {

@@ -13,6 +13,8 @@ export const smsCode = 'smsCode';
 export const codeDraft = 'codeDraft';
 export const signingIn = 'signingIn';
 export const returnTo = 'returnTo';
+/** the game or lottery behind `returnTo`: its address, its name and its picture's address */
+export const wanted = 'wanted';
 export const gameList = 'gameList';
 export const registration = 'registration';
 /** path and query of the invitation by which the visit began */

@@ -11,7 +11,7 @@ const recipient = { memberId: optional(text) };
  * with `user.missing` where there is nobody. `least` and `most` are minor units.
  */
 export const transferTerms = endpoint('/wps/member/transfer/terms', record(recipient), record({
-  /** the recipient: one of the caller's team as the team's list shows them, else masked */
+  /** the recipient, in full: one of the caller's team as the team's list shows them, or the superior by nickname or account */
   name: line,
   least: money,
   most: money,

@@ -37,10 +37,10 @@ function superiorOf(call: Call<unknown>, { memberId, type }: Caller): MemberRow 
   return superior;
 }
 
-/** A member's name for the other side of a transfer: an agent sees those of the team as its list shows them, everybody else is masked. */
+/** A member's name for the other side of a transfer: an agent sees those of the team as its list shows them, a member the own superior, so that nobody pays another; everybody else is masked. */
 export function nameFor(platform: Platform, viewerId: number, { id, account, nickname }: Pick<MemberRow, 'id' | 'account' | 'nickname'>): string {
   const isTeam = isAgent(memberById(platform, viewerId)!.type) && levelOf(platform, viewerId, id) !== undefined;
-  return isTeam ? nickname ?? account : masked(account);
+  return isTeam || memberById(platform, viewerId)!.upline_id === id ? nickname ?? account : masked(account);
 }
 
 /** The first two letters and the last one of an account. */

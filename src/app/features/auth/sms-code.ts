@@ -53,8 +53,8 @@ export function codeWait(purpose: string, recipient: string): number {
 /** Whether this tab has had a code of this purpose sent, to anybody. */
 const anyCodeSent = (purpose: string): boolean => changes.value >= 0 && Object.keys(keptOf(purpose)).length > 0;
 
-/** From now on the next code may be sent to the recipient in `length` ms; 0: at once. */
-function setCodeWait(purpose: string, recipient: string, length: number): void {
+/** From now on the next code, or mail, may be sent to the recipient in `length` ms; 0: at once. */
+export function setCodeWait(purpose: string, recipient: string, length: number): void {
   const until = Date.now() + length;
   sessionStore.set(keyOf(purpose), JSON.stringify({ ...keptOf(purpose), [recipient]: { until, length } }));
   waits.set(`${purpose} ${recipient}`, { until, end: performance.now() + length });
@@ -95,16 +95,19 @@ const minute = 60_000;
 /** The wait ends between whole seconds, and nobody should wait one more for its button. */
 const halfSecond = ticking(500);
 
+/** The same in whole seconds; read in a computed signal, it counts down. */
+export function codeSecondsLeft(purpose: string, recipient: string): number {
+  const left = codeWait(purpose, recipient);
+  // The wait is over: stop the clock.
+  if (left <= 0) return 0;
+  void halfSecond.value;
+  return Math.ceil(left / 1_000);
+}
+
 /** One flow's code by SMS: its sending and the countdown until the next one to the same recipient (L07). */
 export function createSmsCode({ purpose, form, number, prefix = () => '', code, send }: SmsCodeOptions): SmsCode {
   const recipient = computed(() => prefix() + (number && number.value.value ? cleaned(number) : ''));
-  const secondsLeft = computed(() => {
-    const left = codeWait(purpose, recipient.value);
-    // The wait is over: stop the clock.
-    if (left <= 0) return 0;
-    void halfSecond.value;
-    return Math.ceil(left / 1_000);
-  });
+  const secondsLeft = computed(() => codeSecondsLeft(purpose, recipient.value));
   const sent = computed(() => anyCodeSent(purpose));
   code.meaning = codeIn;
 

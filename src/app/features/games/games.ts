@@ -82,8 +82,8 @@ function pageShelf(gameType: string): Shelf {
   return { value: computed(() => firstPage.value.value?.games), failure: firstPage.failure, load: firstPage.load };
 }
 
-/** The fields of a game that a launch needs; for a match, its room is the game. */
-export type Launchable = Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameType'>;
+/** The fields of a game that a launch needs; for a match, its room is the game. With a name, the way in says for what it asks. */
+export type Launchable = Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameType'> & Partial<Pick<Game, 'gameName' | 'iconUrl'>>;
 
 /** The address that launches a game: opened by itself, in a new tab, before the app is there, or after a login. */
 export const gameAddress = ({ nodeId, gameId, vassalage: vendor, gameType: category }: Partial<Launchable>): string =>

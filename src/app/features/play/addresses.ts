@@ -1,9 +1,17 @@
 import { paths, withQuery } from '../../paths.ts';
+import { sessionStore, storageKeys } from '../../device/storage.ts';
 import { navigate, rememberReturn } from '../../runtime/router/navigate.ts';
 
-/** Sends a visitor to login, and after it to the address `wish`, by default back here; `replace` leaves no step to go back to. */
-export function redirectToLogin(replace: boolean, wish?: string): void {
+/** A game or a lottery as people know it; `art` is the platform's address of its picture. */
+export interface Named {
+  name?: string;
+  art?: string;
+}
+
+/** Sends a visitor to login, and after it to the address `wish`, by default back here; `replace` leaves no step to go back to. The way in names what was wanted. */
+export function redirectToLogin(replace: boolean, wish?: string, named?: Named): void {
   rememberReturn(wish);
+  if (named?.name) sessionStore.set(storageKeys.wanted, JSON.stringify({ ...named, url: wish }));
   navigate(paths.login, replace);
 }
 

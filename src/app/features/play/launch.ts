@@ -20,7 +20,7 @@ import { durations, toast, toastFailure, toastWhile } from '../../ui/messages/me
 import { gameAddress, gameShelf, shelves, vendorList } from '../games/games.ts';
 import type { Launchable } from '../games/games.ts';
 import { lobbyCode, lotteryAddress, redirectToLogin } from './addresses.ts';
-import type { BackPage } from './addresses.ts';
+import type { BackPage, Named } from './addresses.ts';
 import { session } from '../session/session.ts';
 
 /** How long the message may wait for the browser to leave the page, and the recent list for its answer, ms. */
@@ -38,11 +38,11 @@ let launching = false;
  */
 export async function launch(game: Launchable): Promise<void> {
   if (isForLauncher(game)) {
-    openLottery(prizeModeOf(game), game.gameId);
+    openLottery(prizeModeOf(game), game.gameId, undefined, nameOf(game));
     return;
   }
   if (!session.peek()) {
-    redirectToLogin(true, gameAddress(game));
+    redirectToLogin(true, gameAddress(game), nameOf(game));
     return;
   }
   if (launching) return;
@@ -66,6 +66,8 @@ export async function launch(game: Launchable): Promise<void> {
     left();
   }
 }
+
+const nameOf = ({ gameName: name, iconUrl: art }: Launchable): Named => ({ name, art });
 
 /** ms for which the answer to a launch waits for its screen */
 const waiting = 15_000;
@@ -154,10 +156,10 @@ export function gameByNode(nodeId: string): Launchable {
 }
 
 /** Goes to the lottery launcher; without a code to its lobby. Visitors go to login instead, and on to the launcher after it. */
-export function openLottery(prizeMode: string | undefined, code?: string, pageBack?: BackPage): void {
+export function openLottery(prizeMode: string | undefined, code?: string, pageBack?: BackPage, named?: Named): void {
   const address = lotteryAddress(prizeMode, code, pageBack);
   if (session.peek()) navigate(address);
-  else redirectToLogin(true, address);
+  else redirectToLogin(true, address, named);
 }
 
 /** Opens a game in a tab that the tap has made, which gets no hold of this page. */

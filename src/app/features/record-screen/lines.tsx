@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { daysLater, dayOf } from '../../../contract/day.ts';
 import { dayText, monthText } from '../../i18n/instant.ts';
+import { chevron, Icon } from '../../ui/icon/icon.tsx';
 import { today } from '../records/filters.ts';
 import '../../ui/skeleton/skeleton.css';
 
@@ -66,6 +67,7 @@ export function RecordLines<T>({ items, line: lineOf, open }: RecordLinesProps<T
                     <span className={`record-amount numbers ${line.tone ?? ''}`}>{line.amount}</span>
                     {line.under && <span className="hint record-note numbers">{line.under}</span>}
                   </span>
+                  <Icon shape={chevron} size={16} className="quiet record-chevron" />
                 </button>
               </li>
             ))}

@@ -82,6 +82,8 @@ interface RecordScreenProps<T> {
   line: (item: T) => Line;
   /** the detail sheet of an opened line */
   detail: (item: T) => Detail;
+  /** a way on that the totals call for, under them */
+  next?: (totals: RecordTotals) => { label: string; href: string } | undefined;
   /** stands under that */
   More?: ComponentType<{ item: T }>;
 }
@@ -102,7 +104,7 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
   );
 }
 
-function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: RecordScreenProps<T>) {
+function Record<T>({ title, endpoint, of, types, sums, line, next, detail, More }: RecordScreenProps<T>) {
   const { t } = useTranslation('states');
   const { path, query } = usePageAddress();
   const record = useMemo(() => createRecord(endpoint, of), [endpoint, of]);
@@ -118,6 +120,8 @@ function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: Rec
   }, [record, fault, addressOf(path, filters), filters.days.to]);
   const ask = (change: Partial<Filters>) => navigate(addressOf(path, { ...filtersOf(comingQuery()), ...change }), true);
   const open = (item: T) => openOverlay(detailSheet, { detail: detail(item), children: More && <More item={item} /> });
+  const totals = record.totals.value.value;
+  const way = totals && next?.(totals);
   const chips = types && [{ name: '', label: t('record.all') }, ...types].map((type) => ({ name: `type-${type.name}`, label: type.label }));
   return (
     <>
@@ -128,7 +132,12 @@ function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: Rec
       <div id={panel} role="tabpanel" aria-label={title}>
         {!fault && (
           <>
-            <Totals totals={record.totals.value.value} failed={record.totals.failure.value !== undefined} sums={sums} />
+            <Totals totals={totals} failed={record.totals.failure.value !== undefined} sums={sums} />
+            {way && (
+              <a className="button button-accent button-wide record-next" href={way.href}>
+                {way.label}
+              </a>
+            )}
             <PagedList
               pages={record.lines}
               waiting={<RecordSkeletons />}

@@ -5,17 +5,21 @@ import { pageData } from '../../device/page-data.ts';
 import { localStore, sessionStore, storageKeys } from '../../device/storage.ts';
 import { i18n, loadNamespaces } from '../../i18n/index.ts';
 import { paths } from '../../paths.ts';
-import { navigate, rememberReturn } from '../../runtime/router/navigate.ts';
+import { navigate, rememberReturn, takeReturn } from '../../runtime/router/navigate.ts';
 import { confirm, toastWhile } from '../../ui/messages/messages.ts';
 import { call } from '../../gateway/call.ts';
 import { endSession, session } from './session.ts';
 import type { Session } from './session.ts';
 
-/** Keeps what a login opened. A trial's name is kept for the tab as well (L04). */
+/** Keeps what a login opened. A trial's name is kept for the tab as well; it begins at home, or in the game that was wanted, for nothing else is open to it (L04). */
 export function openSession(opened: Opened): void {
   const { customerType: type, ...rest } = opened;
   const kept: Session = { ...rest, type, merchantCode: type === TRIAL ? pageData.merchant.trialCode : pageData.merchant.code };
-  if (type === TRIAL) sessionStore.set(storageKeys.trialUser, opened.userName);
+  if (type === TRIAL) {
+    sessionStore.set(storageKeys.trialUser, opened.userName);
+    const wish = takeReturn(true);
+    if (!wish.startsWith(paths.play) && !wish.startsWith(paths.launchGame)) takeReturn();
+  }
   localStore.set(storageKeys.session, JSON.stringify(kept));
   session.value = kept;
 }

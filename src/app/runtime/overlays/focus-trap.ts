@@ -85,6 +85,10 @@ export function trapFocus(panel: HTMLElement, leave: () => void): () => void {
     shutAroundLast();
     shieldTaps();
     // Not where a new page has taken the focus meanwhile.
-    if (!at || at === document.body || panel.contains(at)) before?.focus({ preventScroll: true });
+    if (at && at !== document.body && !panel.contains(at)) return;
+    before?.focus({ preventScroll: true });
+    // What had it is gone, or nothing had it: the page takes it, lest it falls to the body.
+    const { activeElement: now } = document;
+    if (!now || now === document.body || panel.contains(now)) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };
 }

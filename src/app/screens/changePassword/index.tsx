@@ -34,7 +34,7 @@ function ChangeForm({ t }: { t: TFunction }) {
   const first = protection.value.value?.hasPassword === false;
   const { oldPassword, newPassword, confirmPassword } = form.fields;
   return (
-    <FormFrame className="change-password" send={change.send}>
+    <FormFrame className="card padded change-password" send={change.send}>
       <div className="field-surface change-password-name">
         {/* Password managers want to know whose password it is. */}
         <input id="change-password-name" className="field-input" readOnly autoComplete="username" placeholder=" " value={session.value?.userName ?? ''} />

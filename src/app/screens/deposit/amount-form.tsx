@@ -10,7 +10,9 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
 import { setText } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
-import { GatewayFailure } from '../../gateway/failure.ts';
+import { errors } from '../../../contract/errors.ts';
+import { GatewayFailure, isRefused } from '../../gateway/failure.ts';
+import { paths } from '../../paths.ts';
 import { i18n } from '../../i18n/index.ts';
 import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
 import { awayOf } from '../../features/responsible-play/away/error-view.tsx';
@@ -52,6 +54,11 @@ export function AmountForm({ method: way, form, charging }: AmountFormProps) {
         ))}
       </ul>
       <FormAlert failure={form.failure} tell={(failure) => openText(failure, unknown, t('unknown'))} />
+      {isRefused(form.failure.value) && form.failure.value.code === errors.depositLimit && (
+        <a className="button button-wide" href={paths.responsiblePlay}>
+          {t('ownLimit')}
+        </a>
+      )}
       <UnderWay money={charging.money} form={form} text={t('underWay', { amount: text(held.value?.amount ?? 0) })} onFate={charging.onFate} />
       <FormButton busy={form.busy} work="submit" label={unknown.value && !isOffline(form.failure.value) ? t('again') : t(`method.${way.method}.make`, { defaultValue: t('make') })} working={t('making')} />
       <p className="deposit-note">{t('own')}</p>

@@ -53,7 +53,7 @@ function Row({ t, lottery, hall, prizeMode }: RowProps) {
   const { gameId, gameCode, prizeMode: own = prizeMode, remark, mobileIconUrl, numero, previousWinningNumber } = lottery;
   const end = useMemo(() => hall.end(gameId), [hall, gameId]);
   return (
-    <TapLink className="card home-card lottery lottery-open" href={lotteryAddress(own, gameCode)} open={() => tap((act) => act.openLottery(own, gameCode))}>
+    <TapLink className="card home-card lottery lottery-open" href={lotteryAddress(own, gameCode)} open={() => tap((act) => act.openLottery(own, gameCode, undefined, { name: remark, art: mobileIconUrl }))}>
       <Picture className="lottery-icon" of={mobileIconUrl} at="lottery" />
       <span className="lottery-about">
         <span className="lottery-name">{remark}</span>

@@ -75,9 +75,10 @@ function Invite() {
 function InviteLink({ link, code }: { link: string; code: string }) {
   const { t } = useTranslation('inviteFriends');
   const tell = (done: string, byHand: string) => (copied: boolean) => toast(t(copied ? done : byHand), copied ? durations.success : durations.long);
+  const words = t('message', { name: pageData.merchant.name });
   const shareLink = () => {
     // Closed without sharing, it rejects: nothing is to be said of that.
-    navigator.share({ title: pageData.merchant.name, text: t('message', { name: pageData.merchant.name }), url: link }).catch(() => {});
+    navigator.share({ title: pageData.merchant.name, text: words, url: link }).catch(() => {});
   };
   const canShare = typeof navigator.share === 'function';
   return (
@@ -88,6 +89,9 @@ function InviteLink({ link, code }: { link: string; code: string }) {
           {t('share')}
         </button>
       )}
+      <a className="button invite-share" href={`https://wa.me/?text=${encodeURIComponent(`${words} ${link}`)}`} target="_blank" rel="noopener">
+        {t('whatsapp')}
+      </a>
       <CopyField id="invite-link" label={t('link')} value={link} button={t('copy')} isSecond={canShare} onCopy={tell('copied', 'byHand')} />
       <CopyField id="invite-code" label={t('code')} value={code} buttonLabel={t('copyCode')} onCopy={tell('codeCopied', 'codeByHand')} />
       <div className="invite-qr">

@@ -10,7 +10,6 @@ import { call } from '../../gateway/call.ts';
 import { isRefused } from '../../gateway/failure.ts';
 import type { GatewayFailure } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
-import { takeReturn } from '../../runtime/router/navigate.ts';
 import { createNumberProof } from '../../features/auth/external/create-number-proof.ts';
 import { externalAuth, unlinkedToken } from '../../features/auth/external/external-auth.ts';
 import { carriedNumber, createDialingCode } from '../../features/auth/dialing-code/number.ts';
@@ -149,8 +148,6 @@ export function createLogin(form: Form<keyof typeof rules>) {
     playFree: () =>
       run('trial', async () => {
         const opened = await toastWhile(i18n.t('shell:wait'), call(trialLogin, {}));
-        // A §4: a trial begins at home, wherever the person was going.
-        takeReturn();
         openSession(opened);
       }),
   };

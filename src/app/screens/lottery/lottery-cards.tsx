@@ -56,7 +56,7 @@ function LotteryCard({ t, lottery, hall, prizeMode, first }: LotteryCardProps) {
   const end = useMemo(() => hall.end(gameId), [hall, gameId]);
   return (
     <li className="card draw-card lottery-card">
-      <TapLink className="row draw-card-open" href={lotteryAddress(own, gameCode, 'lottery')} open={() => openLottery(own, gameCode, 'lottery')}>
+      <TapLink className="row draw-card-open" href={lotteryAddress(own, gameCode, 'lottery')} open={() => openLottery(own, gameCode, 'lottery', { name: remark, art: mobileIconUrl })}>
         <DrawCard mark={mobileIconUrl} first={first}>
           <span className="spread lottery-card-head">
             <span className="clamp draw-card-name lottery-card-name">{remark}</span>

@@ -48,26 +48,29 @@ const tiles: readonly Conditional[] = [
   { name: 'inviteFriends', path: paths.inviteFriends, shape: user },
 ];
 
-const records: readonly Conditional[] = [
-  { name: 'betRecord', path: paths.betRecord, shape: history },
-  { name: 'depositRecord', path: paths.depositRecord, shape: download },
-  { name: 'withdrawRecord', path: paths.withdrawRecord, shape: withdraw },
-  { name: 'accountRecord', path: paths.accountRecord, shape: list },
-  { name: 'profitAndLoss', path: paths.profitAndLoss, shape: chart },
-  { name: 'rebateReport', path: paths.rebateReport, shape: percent },
-];
-
-const account: readonly Conditional[] = [
-  { name: 'benefits', path: paths.benefits, shape: badge, shown: () => !member.value.value || levelName() !== undefined },
-  { name: 'leaderBoard', path: paths.leaderBoard, shape: flag },
-  { name: 'agent', path: paths.agent, shape: team },
-  { name: 'securityCenter', path: paths.securityCenter, shape: shield },
-  { name: 'responsiblePlay', path: paths.responsiblePlay, shape: heart },
-  { name: 'download', path: paths.download, shape: phone },
-  { name: 'feedback', path: paths.feedback, shape: star },
-  // Last, for it comes late: nothing is moved by it.
-  { name: 'transferUp', path: paths.transferUp, shape: up, shown: mayTransfer },
-];
+/** The groups of rows, by the key of their titles; the last row of the last comes late: nothing is moved by it. */
+const groups: Readonly<Record<'ofMoney' | 'ofPlay' | 'ofHelp', readonly Conditional[]>> = {
+  ofMoney: [
+    { name: 'depositRecord', path: paths.depositRecord, shape: download },
+    { name: 'withdrawRecord', path: paths.withdrawRecord, shape: withdraw },
+    { name: 'accountRecord', path: paths.accountRecord, shape: list },
+    { name: 'rebateReport', path: paths.rebateReport, shape: percent },
+  ],
+  ofPlay: [
+    { name: 'betRecord', path: paths.betRecord, shape: history },
+    { name: 'profitAndLoss', path: paths.profitAndLoss, shape: chart },
+    { name: 'benefits', path: paths.benefits, shape: badge, shown: () => !member.value.value || levelName() !== undefined },
+    { name: 'leaderBoard', path: paths.leaderBoard, shape: flag },
+  ],
+  ofHelp: [
+    { name: 'agent', path: paths.agent, shape: team },
+    { name: 'securityCenter', path: paths.securityCenter, shape: shield },
+    { name: 'responsiblePlay', path: paths.responsiblePlay, shape: heart },
+    { name: 'download', path: paths.download, shape: phone },
+    { name: 'feedback', path: paths.feedback, shape: star },
+    { name: 'transferUp', path: paths.transferUp, shape: up, shown: mayTransfer },
+  ],
+};
 
 /** Pages of agents are shown to them alone, and what courts not on a break. Any other page for members tells visitors and trial accounts what to do. */
 const isClosed = (path: string): boolean => refusalOf({ ...routeOf(path).access, trial: undefined }) !== undefined;
@@ -76,8 +79,6 @@ const shownOf = (entries: readonly Conditional[]): readonly Entry[] =>
   entries.filter(({ path, shown }) => !isClosed(path) && (!shown || shown()));
 
 export const shownTiles = (): readonly Entry[] => shownOf(tiles);
-export const shownRecords = (): readonly Entry[] => shownOf(records);
-export const shownAccount = (): readonly Entry[] => shownOf(account);
 
 export const money: readonly [deposit: Entry, withdraw: Entry] = [
   { name: 'deposit', path: paths.deposit, shape: coins },
@@ -142,22 +143,26 @@ export function Tiles({ t }: { t: TFunction }) {
   );
 }
 
-/** Entries below each other. */
-export function Rows({ t, title, entries }: { t: TFunction; title: string; entries: readonly Entry[] }) {
-  if (!entries.length) return null;
-  return (
-    <nav aria-label={title}>
-      <ul className="card divided mine-rows">
-        {entries.map(({ name, path, shape }) => (
-          <li key={name}>
-            <EntryLink className="row list-row mine-row" path={path}>
-              <Icon shape={shape} size={20} />
-              <span className="fill row-words">{t(`entry.${name}`)}</span>
-              <Icon shape={chevron} size={18} />
-            </EntryLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+/** The other entries below each other, in groups. */
+export function Groups({ t }: { t: TFunction }) {
+  return (Object.keys(groups) as (keyof typeof groups)[]).map((group) => {
+    const entries = shownOf(groups[group]);
+    if (!entries.length) return null;
+    return (
+      <nav key={group} aria-labelledby={`mine-${group}`}>
+        <h2 className="quiet mine-group" id={`mine-${group}`}>{t(group)}</h2>
+        <ul className="card divided mine-rows">
+          {entries.map(({ name, path, shape }) => (
+            <li key={name}>
+              <EntryLink className="row list-row mine-row" path={path}>
+                <Icon shape={shape} size={20} />
+                <span className="fill row-words">{t(`entry.${name}`)}</span>
+                <Icon shape={chevron} size={18} />
+              </EntryLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    );
+  });
 }

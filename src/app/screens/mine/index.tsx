@@ -13,7 +13,7 @@ import { Balance } from '../../features/wallet/balance.tsx';
 import { balanceHidden, playMoney, toggleBalance, wallet } from '../../features/wallet/wallet.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
-import { EntryLink, money, Rows, shownAccount, shownRecords, Tiles } from './entries.tsx';
+import { EntryLink, Groups, money, Tiles } from './entries.tsx';
 import { headIconResource } from './head-icon.tsx';
 import { Summary } from './summary.tsx';
 import './mine.css';
@@ -98,8 +98,7 @@ export default function Mine() {
         <Summary t={t} />
         <Purse t={t} />
         <Tiles t={t} />
-        <Rows t={t} title={t('records')} entries={shownRecords()} />
-        <Rows t={t} title={t('account')} entries={shownAccount()} />
+        <Groups t={t} />
       </div>
     </Screen>
   );

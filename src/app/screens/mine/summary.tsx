@@ -59,7 +59,7 @@ export function Summary({ t }: { t: TFunction }) {
       </button>
       <p className="mine-words">
         <strong className="mine-name"><Live text={memberName} /></strong>
-        <span className="hint mine-days">{count === undefined ? '\u00a0' : t('days', { count })}</span>
+        <span className="hint mine-days">{count !== undefined ? t('days', { count }) : member.failure.value === undefined ? '\u00a0' : t('unknown')}</span>
       </p>
       {level && (
         <a className="mine-level" href={paths.benefits}>

@@ -101,7 +101,7 @@ function Row({ game: { gameId, code, remark, mobileIconUrl, prizeMode = prizeMod
   const end = useMemo(() => hall.end(gameId), [gameId]);
   return (
     <li>
-      <TapLink className="row more-lottery-open" href={lotteryAddress(prizeMode, code, 'moreLottery')} open={() => openLottery(prizeMode, code, 'moreLottery')}>
+      <TapLink className="row more-lottery-open" href={lotteryAddress(prizeMode, code, 'moreLottery')} open={() => openLottery(prizeMode, code, 'moreLottery', { name: remark, art: mobileIconUrl })}>
         <Picture className="more-lottery-icon" of={mobileIconUrl} at="lottery" />
         <span className="fill more-lottery-name">{remark}</span>
         <Countdown end={end} />

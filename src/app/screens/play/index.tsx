@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { frameRuleOf } from '../../../contract/game-frame.ts';
 import type { FrameRule } from '../../../contract/game-frame.ts';
 import type { GameMessage } from '../../../contract/game-messages.ts';
-import type { Game } from '../../../contract/endpoints/games.ts';
 import { favourites, vendorName } from '../../features/games/games.ts';
 import type { Launchable } from '../../features/games/games.ts';
 import { pageData } from '../../device/page-data.ts';
@@ -180,7 +179,7 @@ export default function Play() {
     openOutside(requestGame(game, paths.home)).catch((failure: unknown) => setView({ is: 'failed', failure }));
   };
 
-  const name = (game && (gameByNode(game.nodeId) as Partial<Game>).gameName) || t('title');
+  const name = (game && gameByNode(game.nodeId).gameName) || t('title');
   const named = game?.vassalage ? t('named', { name, vendor: vendorName(game.vassalage) }) : name;
   const stopped: Stopped | undefined = known && !game ? { is: 'nothing' } : view.is === 'gone' && away ? { is: 'away', away } : view.is === 'failed' || view.is === 'elsewhere' ? view : undefined;
   return (

@@ -4,6 +4,8 @@ import type { Rebate } from '../../../contract/endpoints/rewards.ts';
 import { dayText, momentText, shortDayText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { percentText } from '../../i18n/money/money.ts';
+import { isOffered } from '../../features/merchant/offered.ts';
+import { paths } from '../../paths.ts';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { RecordScreen } from '../../features/record-screen/record-screen.tsx';
 
@@ -20,6 +22,7 @@ export default function RebateReport() {
       endpoint={rebateReport}
       of="rebates"
       sums={({ paidIn, paidOut }) => [[t('claimed'), paidIn], [t('waiting'), paidOut]]}
+      next={({ paidOut }) => (paidOut > 0 && isOffered(paths.manualRebate) ? { label: t('claim', { amount: amountText(paidOut) }), href: paths.manualRebate } : undefined)}
       line={(rebate) => ({
         id: rebate.id,
         at: rebate.day.slice(0, 7),

@@ -1,5 +1,5 @@
 import { batch, signal } from '@preact/signals-react';
-import { sendRegistrationCode, verification } from '../../../contract/endpoints/accounts.ts';
+import { sendRegistrationCode } from '../../../contract/endpoints/accounts.ts';
 import { captcha as captchaEndpoint } from '../../../contract/endpoints/session.ts';
 import type { FieldsAsked, RegistrationWay } from '../../../contract/registration.ts';
 import { phoneFault, plainNumber } from '../../../contract/phone.ts';
@@ -7,13 +7,13 @@ import { check } from '../../../contract/rules.ts';
 import type { Rule } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
 import { GatewayFailure, isRefused } from '../../gateway/failure.ts';
-import { carriedNumber, createDialingCode, numberTaken } from '../../features/auth/dialing-code/number.ts';
+import { carriedNumber, createDialingCode } from '../../features/auth/dialing-code/number.ts';
 import { createNumberProof } from '../../features/auth/external/create-number-proof.ts';
 import { externalAuth } from '../../features/auth/external/external-auth.ts';
 import { resource } from '../../gateway/resource.ts';
 import { createCodeDraft } from '../../features/auth/code-draft.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
-import { cleaned, focusField, setRule, setText, showRefusal, validate } from '../../ui/form/field.ts';
+import { cleaned, focusField, setRule, setText, validate } from '../../ui/form/field.ts';
 import { createForm } from '../../ui/form/form.ts';
 import { invitation } from '../../features/merchant/invitation.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
@@ -166,14 +166,9 @@ export function createRegistration() {
       if (fields.confirmPassword.value.peek()) validate(fields.confirmPassword);
     },
     /** Says at once where a name is taken; without an answer, the registration will. */
-    async checkFree(field: 'username' | 'mobileNum') {
-      const value = cleaned(fields[field]);
-      try {
-        const { free } = await call(verification, { field, value });
-        if (!free && cleaned(fields[field]) === value) showRefusal(fields[field], field === 'mobileNum' ? numberTaken : 'common:error.user.exists');
-      } catch {
-        // Not shown: the person did not start this check.
-      }
+    checkFree(field: 'username' | 'mobileNum') {
+      // Not shown where it fails: the person did not start this check.
+      sending.load().then((module) => module.checkFree(fields[field], field)).catch(() => {});
     },
     /** Whether the 18+ box is ticked; if not, shows the error. */
     ofAge(): boolean {

@@ -1,3 +1,4 @@
+import { verification } from '../../../contract/endpoints/accounts.ts';
 import { register, registerRefusal } from '../../../contract/endpoints/registration.ts';
 import type { Opened } from '../../../contract/endpoints/session.ts';
 import type { RegistrationField } from '../../../contract/registration.ts';
@@ -9,14 +10,15 @@ import { isUnanswered, unsureFailure } from '../../gateway/lost-answer.ts';
 import { i18n } from '../../i18n/index.ts';
 import { externalAuth } from '../../features/auth/external/external-auth.ts';
 import type { NumberProof } from '../../features/auth/external/create-number-proof.ts';
-import { numberSentence } from '../../features/auth/dialing-code/number.ts';
+import { numberSentence, numberTaken } from '../../features/auth/dialing-code/number.ts';
 import type { DialingCode } from '../../features/auth/dialing-code/number.ts';
 import type { SmsCode } from '../../features/auth/sms-code.ts';
 import { setSessionPassword, tryLogin } from '../../features/auth/password/session-password.ts';
 import { refreshSettings } from '../../features/merchant/merchant.ts';
 import { openSession } from '../../features/session/log-in-out.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
-import { refuse } from '../../ui/form/field.ts';
+import { cleaned, refuse, showRefusal } from '../../ui/form/field.ts';
+import type { FormField } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
 import type { createFieldSettings } from './field-settings.ts';
@@ -39,6 +41,13 @@ function readRefusal({ value }: GatewayFailure): { field?: string; captcha?: boo
   } catch {
     return {};
   }
+}
+
+/** Says where a name is taken; rejects where the platform does not answer. */
+export async function checkFree(field: FormField, name: 'username' | 'mobileNum'): Promise<void> {
+  const value = cleaned(field);
+  const { free } = await call(verification, { field: name, value });
+  if (!free && cleaned(field) === value) showRefusal(field, name === 'mobileNum' ? numberTaken : 'common:error.user.exists');
 }
 
 interface SendOptions {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { computed } from '@preact/signals-react';
 import { amountOf, amountRule } from '../../../contract/amount.ts';
 import { setPlayLimit } from '../../../contract/endpoints/responsible.ts';
 import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
@@ -26,7 +27,7 @@ const limitRule = { ...amountRule, name: 'limit' } as const satisfies Rule;
 const rules = { money: { amount: limitRule }, time: { amount: { ...limitRule, type: 'digits' } } } as const;
 
 /** The logic of the limit sheet's form. */
-function createChange({ fields, submit, run }: Form<'amount'>, { kind, period }: PlayLimit) {
+function createChange({ fields, submit, run }: Form<'amount'>, { kind, period, used }: PlayLimit) {
   const read = (text: string) => (kind === 'time' ? Number(text) : amountOf(text, language.peek()));
   fields.amount.also = () => {
     const wanted = read(cleaned(fields.amount));
@@ -43,6 +44,11 @@ function createChange({ fields, submit, run }: Form<'amount'>, { kind, period }:
   }
 
   return {
+    /** a limit below what is used already holds at once */
+    below: computed(() => {
+      const wanted = fields.amount.value.value ? read(cleaned(fields.amount)) : undefined;
+      return wanted !== undefined && wanted < used;
+    }),
     save: (leave: () => void) => submit(({ amount: text }) => send(read(text), leave)),
     remove: (leave: () => void) => run('remove', () => send(undefined, leave)),
   };
@@ -53,7 +59,7 @@ export default function LimitSheet({ limit, onClose }: { limit: PlayLimit; onClo
   const { t } = useTranslation('responsiblePlay');
   const form = useForm(limit.kind === 'time' ? rules.time : rules.money);
   const [change] = useState(() => createChange(form, limit));
-  const { kind, period, amount } = limit;
+  const { kind, period, amount, used, resetsAt } = limit;
   useKeptTexts({ id: `${kind} ${period}`, value: form.fields.amount.value });
   return (
     <Sheet title={`${t(`kind.${kind}`)} ${t(`period.${period}`).toLowerCase()}`} onClose={onClose}>
@@ -62,6 +68,9 @@ export default function LimitSheet({ limit, onClose }: { limit: PlayLimit; onClo
           <p className="numbers">{t('sheet.now', { amount: limitText(limit, amount) })}</p>
           <p className="quiet responsible-text">{t('sheet.wait', { wait: t(`wait.${period}`) })}</p>
           <TextField field={form.fields.amount} label={t(kind === 'time' ? 'sheet.time' : 'sheet.money')} inputMode={kind === 'time' ? 'numeric' : 'decimal'} autoComplete="off" />
+          <p className="responsible-text" role="status">
+            {change.below.value && t(`sheet.below.${kind}`, { used: limitText(limit, used), time: shortMomentText(resetsAt) })}
+          </p>
           <FormAlert failure={form.failure} tell={failureText} />
           <div className="sheet-answers">
             <FormButton busy={form.busy} work="submit" label={t('sheet.save')} working={t('sheet.saving')} />

@@ -47,7 +47,7 @@ function Result({ t, lottery, first }: { t: TFunction; lottery: LotteryResults; 
                 </li>
               ))}
             </ul>
-            <TapLink className="button button-wide" href={lotteryAddress(prizeMode, gameCode, 'startLottery')} open={() => openLottery(prizeMode, gameCode, 'startLottery')}>
+            <TapLink className="button button-wide" href={lotteryAddress(prizeMode, gameCode, 'startLottery')} open={() => openLottery(prizeMode, gameCode, 'startLottery', { name: remark, art: mobileIconUrl })}>
               {t('play', { name: remark })}
             </TapLink>
           </>

@@ -5,12 +5,11 @@ import { login, trialLogin } from '../../../contract/endpoints/session.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import { call } from '../../gateway/call.ts';
 import { failureText, isRefused } from '../../gateway/failure.ts';
-import { takeReturn } from '../../runtime/router/navigate.ts';
 import { openSession } from '../../features/session/log-in-out.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { isOffered } from '../../features/merchant/offered.ts';
-import { AdultsOnly, AuthFooter, useRedirectWhenLoggedIn } from '../../features/auth/auth-layout/auth-layout.tsx';
+import { AdultsOnly, AuthFooter, AuthHeading, useRedirectWhenLoggedIn } from '../../features/auth/auth-layout/auth-layout.tsx';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/form.ts';
 import { check, Icon } from '../../ui/icon/icon.tsx';
@@ -31,8 +30,6 @@ export function createTrialStart(): () => Promise<void> {
     account ??= await call(createTrial, {});
     try {
       const opened = await logIn(account);
-      // A §4: a trial begins at home, wherever the person was going.
-      takeReturn();
       openSession(opened);
     } catch (error) {
       // Refused, it will not be let in the next time either.
@@ -53,8 +50,7 @@ export default function Trial() {
   return (
     <Screen name="trial" title={t('trial:title')}>
       <div className="auth-layout">
-        <h2 className="auth-layout-heading">{t('heading')}</h2>
-        <p className="quiet auth-layout-purpose">{t('purpose')}</p>
+        <AuthHeading name="trial" heading={t('heading')} purpose={t('purpose')} />
         <ul className="card trial-points">
           {points.map((point) => (
             <li key={point} className="trial-point">

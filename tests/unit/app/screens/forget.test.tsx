@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts';
 import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
-import Forget from '../../../../src/app/screens/forget/index.tsx';
+import Forget, { maskedEmail } from '../../../../src/app/screens/forget/index.tsx';
 import { sessionPassword } from '../../../../src/app/features/auth/password/session-password.ts';
 import { recallLogin, rememberLogin } from '../../../../src/app/features/auth/password/remembered-login.ts';
 import { toasts } from '../../../../src/app/ui/messages/messages.ts';
@@ -72,15 +72,26 @@ test.each(['marina', 'marina@', 'marina@example', 'marina@example.c', 'a b@examp
   expect(calls(mailPath)).toHaveLength(0);
 });
 
-test('sends the trimmed texts as a form, shows a toast, and leads to login', async () => {
-  await show();
+test('sends the trimmed texts as a form, says where to look and what to do, sends another after a minute, and leads back to login', async () => {
+  const { press, getByText, getByRole } = await show();
   fill({ username: ' marina12 ', email: ' marina.s@example.com.br ' });
   await send();
   expect(calls(mailPath).map(({ request }) => [String(request.body), (request.headers as Record<string, string>)['Content-Type']])).toEqual([
     ['username=marina12&email=marina.s%40example.com.br', 'application/x-www-form-urlencoded'],
   ]);
   expect(toasts.value.map(({ text }) => text)).toEqual(['Pronto! Veja o seu e-mail.']);
+  getByRole('heading', { name: 'Veja o seu e-mail' });
+  getByText(/m•••s@example\.com\.br/);
+  expect(document.activeElement?.tagName).toBe('MAIN');
+  await send();
+  expect([calls(mailPath).length, document.querySelector('[type=submit]')!.getAttribute('aria-disabled')]).toEqual([1, 'true']);
+  expect(navigate).not.toHaveBeenCalled();
+  await press('Voltar para entrar');
   expect(navigate.mock.calls).toEqual([['/m/login', true]]);
+});
+
+test('an address is masked so that its owner alone knows it again', () => {
+  expect(['marina@example.com', 'jo@a.br', 'x@a.br'].map(maskedEmail)).toEqual(['m•••a@example.com', 'j•••o@a.br', 'x•••@a.br']);
 });
 
 test('the code field is disabled until a code was sent; an untouched or invalid form sends nothing', async () => {

@@ -4,9 +4,10 @@ import { sessionStore, storageKeys } from '../../../../src/app/device/storage.ts
 import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts';
 import { paths } from '../../../../src/app/paths.ts';
 import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
+import { endSession, session } from '../../../../src/app/features/session/session.ts';
 import Mine from '../../../../src/app/screens/mine/index.tsx';
 import { questions } from '../../../../src/app/ui/messages/messages.ts';
-import { settle, startPlatform } from '../../../support/accounts-platform.ts';
+import { no, settle, startPlatform } from '../../../support/accounts-platform.ts';
 
 const navigate = vi.fn<(url: string, replace?: boolean) => void>();
 
@@ -42,4 +43,19 @@ test('every entry sends a visitor to login by a dialog, and to its own page afte
   // Messages have two entries: an icon and a tile.
   expect(new Set(destinations).size).toBe(entries.length - 1);
   expect(destinations).toEqual(expect.arrayContaining([paths.messages, paths.settings, paths.deposit, paths.withdraw, paths.benefits, paths.betRecord]));
+});
+
+test('the rows stand under what they are about', async () => {
+  const { getAllByRole } = render(<Mine />);
+  await settle();
+  expect(getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Dinheiro', 'Jogo', 'Conta e ajuda']);
+});
+
+test('details that did not load are said to a member, not left empty', async () => {
+  await startPlatform(['MAILCEN'], { '/wps/member/info': no('permission.denied') });
+  session.value = { token: 'token-1', merchantCode: 'leve', userName: 'marina', type: 0, firstTimeLogin: false };
+  render(<Mine />);
+  await settle();
+  expect(document.body.textContent).toContain('Seus dados não carregaram');
+  endSession();
 });

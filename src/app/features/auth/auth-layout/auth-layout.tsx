@@ -12,7 +12,10 @@ import { Brand } from '../../../ui/brand/brand.tsx';
 import LanguagePicker from '../../language/language-picker.tsx';
 import { Screen } from '../../../ui/screen/screen.tsx';
 import { DeferredHydration } from '../../../runtime/scheduling/hydration.tsx';
+import { paths } from '../../../paths.ts';
 import './auth-layout.css';
+
+const wayIn = lazy(() => import('./prepare-way-in.ts'));
 
 interface AuthLayoutProps {
   /** the route row's name */
@@ -39,13 +42,24 @@ export function AuthLayout({ name, heading, purpose, waiting = false, children }
             <LanguagePicker />
           </header>
         </DeferredHydration>
-        <h2 className="auth-layout-heading">{heading}</h2>
-        <p className="quiet auth-layout-purpose">{purpose}</p>
+        <AuthHeading name={name} heading={heading} purpose={purpose} />
         {children}
         {!waiting && <AdultsOnly />}
       </div>
     </Screen>
   );
+}
+
+/** What a way in is for: its own words, or what the person was going to, once the page is whose it is. */
+export function AuthHeading({ name, heading, purpose }: Pick<AuthLayoutProps, 'name' | 'heading' | 'purpose'>) {
+  const own = (
+    <>
+      <h2 className="auth-layout-heading">{heading}</h2>
+      <p className="quiet auth-layout-purpose">{purpose}</p>
+    </>
+  );
+  const Wanted = wayIn.value.value?.Wanted;
+  return Wanted ? <Wanted name={name}>{own}</Wanted> : own;
 }
 
 interface AuthFooterProps {
@@ -94,11 +108,10 @@ export function AdultsOnly() {
   );
 }
 
-const wayIn = lazy(() => import('./prepare-way-in.ts'));
-
 function prepareSoon(): () => void {
   let end = () => {};
-  const stop = schedule('idle', () => keepLoading(wayIn, ({ prepareWhileTyping }) => (end = prepareWhileTyping())));
+  const load = () => keepLoading(wayIn, ({ prepareWhileTyping }) => (end = prepareWhileTyping()));
+  const stop = takeReturn(true) === paths.home ? schedule('idle', load) : load();
   return () => {
     stop();
     end();

@@ -1,10 +1,12 @@
-// A chunk of its own: it comes once the form stands.
+// A chunk of its own: it comes once the form stands, or at once where something was wanted, which it names.
 import { ciphers } from '../../../gateway/request.ts';
 import { routeOf } from '../../../routes.ts';
 import { comingScreen, takeReturn } from '../../../runtime/router/navigate.ts';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { goFirst } from '../../../runtime/scheduling/schedule.ts';
 import { gameShelf, sorting, vendorList } from '../../games/games.ts';
+
+export { Wanted } from './wanted.tsx';
 
 const purse = lazy(() => import('../../wallet/wallet.ts'));
 

@@ -121,3 +121,11 @@ describe('all outside of the last panel', () => {
     expect(document.querySelector('.tap-shield')).toBeNull();
   });
 });
+
+test('where what had the focus is gone, the page takes it, not the body', () => {
+  document.body.insertAdjacentHTML('beforeend', '<main tabindex="-1"></main>');
+  const end = trap('sheet');
+  find('opener').remove();
+  end();
+  expect(document.activeElement?.tagName).toBe('MAIN');
+});

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readJson, sessionStore, storageKeys } from '../../../device/storage.ts';
+import { loadNamespaces } from '../../../i18n/index.ts';
+import { paths } from '../../../paths.ts';
+import { routeOf, unknownRoute } from '../../../routes.ts';
+import { takeReturn } from '../../../runtime/router/navigate.ts';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { gameShelf } from '../../games/games.ts';
+
+export interface WantedProps {
+  /** the screen's name, by which its words are found */
+  name: string;
+  /** the screen's own heading and purpose, where what was wanted has no name */
+  children: ReactNode;
+}
+
+/** The screens that name something: a game, or a page as well. A trial opens games alone, and recovery opens nothing. */
+const naming: Readonly<Record<string, 'games' | 'all'>> = { login: 'all', register: 'all', trial: 'games' };
+
+/** The game behind an address of `gameAddress` that was opened by itself: one of the hot ones, for no call asks for one by its id. */
+function useHotGame(url: string, named: boolean) {
+  const { value, load } = gameShelf('HOT');
+  const id = !named && url.startsWith(`${paths.play}?`) ? new URLSearchParams(url.split('?')[1]).get('game') : null;
+  useEffect(() => void (id && !value.peek() && load()), [id]);
+  return id ? value.value?.find(({ nodeId }) => nodeId === id) : undefined;
+}
+
+/** Names what opens after a way in: the game with its picture, or the page. */
+export function Wanted({ name, children }: WantedProps) {
+  const { t } = useTranslation('wanted');
+  const [url] = useState(() => takeReturn(true));
+  const [kept] = useState(() => readJson<Partial<Record<'url' | 'name' | 'art', string>>>(sessionStore, storageKeys.wanted));
+  const [path] = url.split('?');
+  const isGame = path === paths.play || path === paths.launchGame;
+  const names = naming[name];
+  const known = kept?.url === url ? kept : undefined;
+  const hot = useHotGame(url, known !== undefined);
+  const game = known ?? (hot && { name: hot.gameName, art: hot.iconUrl });
+  const route = routeOf(path!);
+  const titled = names === 'all' && !isGame && route !== unknownRoute && route.header !== 'home';
+  const [worded, setWorded] = useState(false);
+  useEffect(() => {
+    // A failure leaves the screen's own words.
+    if (isGame || titled) loadNamespaces(titled ? ['wanted', route.name] : ['wanted']).then(() => setWorded(true), () => {});
+  }, []);
+  if (!worded) return children;
+  if (names && isGame && game?.name) {
+    return (
+      <div className="row wanted">
+        {game.art && <Picture className="wanted-art" of={game.art} at={path === paths.play ? 'card' : 'lottery'} first />}
+        <h2 className="auth-layout-heading clamp">{t(`${name}.game`, { name: game.name })}</h2>
+      </div>
+    );
+  }
+  if (!titled) return children;
+  return (
+    <>
+      <h2 className="auth-layout-heading">{t(`${name}.heading`)}</h2>
+      <p className="quiet auth-layout-purpose">{t('page', { page: t(`${route.name}:title`) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { cleanup, render } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { recordTotals } from '../../../../src/contract/endpoints/records.ts';
+import { rebateReport } from '../../../../src/contract/endpoints/rewards.ts';
+import { openSession } from '../../../../src/app/features/session/log-in-out.ts';
+import { endSession } from '../../../../src/app/features/session/session.ts';
+import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts';
+import RebateReport from '../../../../src/app/screens/rebateReport/index.tsx';
+import { opened, settle, startPlatform, yes } from '../../../support/accounts-platform.ts';
+import { Page } from '../../../support/page.tsx';
+
+const day = { id: '1', day: '2026-11-29', staked: 10_000, rate: 40, amount: 40 };
+
+beforeEach(async () => {
+  await startLanguage('pt', ['shell']);
+  await loadNamespaces(['states', 'common', 'rebateReport']);
+});
+
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['MANPLAYREB3', 40, 'Resgatar R$\u00a00,40'],
+  ['MANPLAYREB3', 0, undefined],
+  ['PLYRBT', 40, undefined],
+])('with %s on, %d of cashback that waits leads to its claim', async (flag, paidOut, label) => {
+  await startPlatform([flag], { [rebateReport.path]: yes({ items: [day], totalPages: 1 }), [recordTotals.path]: yes({ count: 1, paidIn: 0, paidOut }) });
+  openSession(opened);
+  history.replaceState(null, '', '/m/member/rebateReport');
+  const { queryByRole } = render(<Page of={RebateReport} />);
+  await settle();
+  const way = queryByRole('link', { name: /^Resgatar/ });
+  expect([way?.textContent, way?.getAttribute('href')]).toEqual([label, label && '/m/member/manualRebate']);
+});
