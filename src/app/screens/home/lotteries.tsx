@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Lottery } from '../../../contract/endpoints/lottery.ts';
 import { prizeModes } from '../../../contract/categories.ts';
 import { lotteryAddress } from '../../features/play/lottery-address.ts';
-import { resultDigits, hallOf, isHot, lotteriesOf } from '../../features/lottery/lottery.ts';
+import { resultBalls, hallOf, isHot, lotteriesOf } from '../../features/lottery/lottery.ts';
 import type { LotteryHall } from '../../features/lottery/lottery.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ticket } from '../../ui/icon/shapes.ts';
@@ -61,7 +61,7 @@ function Row({ t, lottery, hall, prizeMode }: RowProps) {
       <span className="lottery-about">
         <span className="lottery-name">{remark}</span>
         <span className="lottery-period numbers">{numero ? t('lottery.period', { numero }) : t('lottery.closed')}</span>
-        <DrawResult digits={resultDigits(previousWinningNumber)} draw={hall.stale.value ? undefined : previousWinningNumber} end={end} />
+        <DrawResult balls={resultBalls(previousWinningNumber)} draw={hall.stale.value ? undefined : previousWinningNumber} end={end} />
       </span>
       <Countdown end={end} />
     </TapLink>

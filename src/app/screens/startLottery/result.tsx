@@ -7,7 +7,7 @@ import { shortMomentText, timeText } from '../../i18n/instant.ts';
 import { serverNow } from '../../runtime/clock.ts';
 import { lotteryAddress } from '../../features/play/lottery-address.ts';
 import { openLottery } from '../../features/play/launch.ts';
-import { resultDigits } from '../../features/lottery/lottery.ts';
+import { resultBalls } from '../../features/lottery/lottery.ts';
 import { resultList } from '../../features/lottery/lottery-lists.ts';
 import { DrawCard } from '../../features/lottery/draw-card.tsx';
 import { DrawResult } from '../../features/lottery/draw-result.tsx';
@@ -61,7 +61,7 @@ function DrawLine({ t, draw: { numero, winningTime, winningNumber } }: { t: TFun
         <span className="result-period">{t('period', { number: numero })}</span>
         <span>{whenText(winningTime)}</span>
       </span>
-      <DrawResult digits={resultDigits(winningNumber)} draw={resultList.stale.value ? undefined : winningNumber} />
+      <DrawResult balls={resultBalls(winningNumber)} draw={resultList.stale.value ? undefined : winningNumber} />
     </>
   );
 }
