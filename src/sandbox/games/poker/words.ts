@@ -3,7 +3,7 @@ import type { Language } from '../../languages.ts';
 const pt = {
   deal: 'Dar as cartas',
   draw: 'Trocar',
-  ready: 'Faça a aposta e receba cinco cartas',
+  ready: 'Aposte e receba cinco cartas',
   choose: 'Toque nas cartas que quer segurar',
   makes: 'Você tem: {hand}. Toque nas cartas que quer segurar.',
   held: 'Fica',

@@ -87,7 +87,7 @@ function show(next) {
   busy.now = state.phase === 'play' && state.decides;
   if (moved) {
     stopCounting();
-    stopCounting = countDown(byId('countdown'), state.endsAt, () => state.decides);
+    stopCounting = countDown(byId('countdown'), state.endsAt, undefined, () => state.decides);
     if (state.phase === 'stakes' && !state.stake) speak(`${words.stakes}: ${secondsTo(state.endsAt)} s`);
     byId('phase').textContent = state.phase === 'result' ? words.resultPhase : words[state.phase === 'play' && !state.decides ? 'playWatch' : state.phase];
     if (state.phase === 'result') showHistory(state.history);

@@ -3,7 +3,7 @@ import { newRound } from './calls.js';
 import { chipText, chosen, tell, tellEnd } from './frame.js';
 import { showHistory } from './history.js';
 import { outcomeOf } from './outcome.js';
-import { balance, busy, byId, disable, element, fill, money, page, replaceContent, say, whenTapped, words } from './parts.js';
+import { balance, busy, byId, disable, element, fill, money, page, replaceContent, say, speak, whenTapped, words } from './parts.js';
 import { act, countDown, follow, secondsTo } from './table.js';
 
 const spots = Array.from(document.querySelectorAll('.spot'));
@@ -72,7 +72,7 @@ function show(next) {
   busy.now = state.phase === 'spin' && state.chips.length > 0;
   if (moved) {
     stopCounting();
-    stopCounting = countDown(byId('countdown'), state.endsAt, () => state.phase === 'stakes' && sum(pending) > 0);
+    stopCounting = countDown(byId('countdown'), state.endsAt, (seconds) => (state.phase === 'stakes' && sum(placed) ? fill(words.placedNow, { seconds }) : `${seconds} s`), () => state.phase === 'stakes' && sum(pending) > 0);
     replaceContent(byId('latest'), state.latest.slice(0, 8).map(numberMark));
     byId('number').textContent = state.phase === 'result' ? state.number : '';
     // Nothing is lost by the clock: what was put down waits for the next round.
@@ -111,7 +111,7 @@ whenTapped(place, async () => {
   showBoard();
   const taken = await act('/chips', { round: newRound(), table: state.round, chips });
   sending = false;
-  if (taken) say(fill(words.placedNow, { seconds: secondsTo(state.endsAt) }));
+  if (taken) speak(fill(words.placedNow, { seconds: secondsTo(state.endsAt) }));
   else pending = chips;
   showBoard();
 });

@@ -56,12 +56,12 @@ export const secondsTo = (endsAt) => Math.max(0, Math.ceil((endsAt - tableTime()
 /** The last seconds that are said to whom they concern. */
 const lastSeconds = 5;
 
-/** Counts the seconds down to `endsAt` in `place`, until the returned function stops it; says the last ones while they `concern` the member. */
-export function countDown(place, endsAt, concern) {
+/** Counts the seconds down to `endsAt` in `place`, as `text` has them, until the returned function stops it; says the last ones while they `concern` the member. */
+export function countDown(place, endsAt, text = (left) => `${left} s`, concern) {
   let isSaid = secondsTo(endsAt) <= lastSeconds;
   const show = () => {
     const left = secondsTo(endsAt);
-    place.textContent = `${left} s`;
+    place.textContent = text(left);
     if (left > lastSeconds || isSaid) return;
     isSaid = true;
     if (concern && concern()) speak(fill(words.secondsLeft, { seconds: left }));
