@@ -1,13 +1,12 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { loadPlan } from './src/app/load-plan.ts';
 import { aliasesFor } from './src/build/aliases.ts';
 import { chunkFileName, version, versionCharacters } from './src/build/chunks.ts';
-import { compileAhead } from './src/build/compile-ahead.ts';
-import { loadPlanChunks } from './src/build/load-plan-chunks.ts';
+import { compileAhead, loadPlanChunks } from './src/build/load-plan-chunks.ts';
 import { scriptTarget, terserOptions } from './src/build/minify.ts';
-import { noReact } from './src/build/no-react.ts';
-import { oldEngine } from './src/build/old-engine.ts';
+import { noReact, oldEngine } from './src/build/checks.ts';
 import { ownNamespaces } from './src/build/own-namespaces.ts';
 import { precompress } from './src/build/precompress.ts';
 import { pages } from './src/build/pages.ts';
@@ -15,9 +14,10 @@ import { reactMode, realReact } from './src/build/real-react.ts';
 import { worker } from './src/build/worker.ts';
 import { languages } from './src/contract/languages.ts';
 
-/** Files that are there before any other: the entry and its style; and those that the idle parts import themselves. */
+/** Files that are there before any other: the entry and its style. */
 const always = /\/app-|\/index-\w+\.css$/;
-const withIdleParts = new RegExp(`${always.source}|\\/(?:home-shared|home-parts|install|dialogs)-\\w+\\.js$`);
+/** And what home gets by itself, in the order of the load plan. */
+const atHome = new RegExp(`${always.source}|\\/(?:${loadPlan.filter(({ when }) => when).map(({ name }) => name).join('|')})-\\w+\\.js$`);
 
 /** Preact as it ships; or real React, the same source, for measurements to compare with. */
 const frameworkOf = (mode: string) => (mode === reactMode ? [realReact()] : [preact({ reactAliasesEnabled: false }), noReact()]);
@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
       polyfill: false,
       // Lists of files weigh on the first load, and each link that a script adds takes a weak phone some milliseconds:
       // chunks that the entry loads later, or home by itself, find their imports by themselves.
-      resolveDependencies: (file, dependencies, { hostId }) => (hostId.includes('/app-') || /\/(above|below)-fold-/.test(file) ? [] : dependencies.filter((needed) => !(hostId.includes('/over-pages-') ? withIdleParts : always).test(needed))),
+      resolveDependencies: (file, dependencies, { hostId }) => (hostId.includes('/app-') || /\/(above|below)-fold-/.test(file) ? [] : dependencies.filter((needed) => !(hostId.includes('/over-pages-') ? atHome : always).test(needed))),
     },
     rolldownOptions: {
       transform: { assumptions: { setPublicClassFields: true, noDocumentAll: true } },

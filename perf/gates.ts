@@ -75,7 +75,7 @@ const regressions: readonly Regression[] = [
   },
   {
     name: 'games that are all drawn are over the count of elements',
-    file: 'src/app/screens/home/game-grid.tsx',
+    file: 'src/app/screens/home/lobby.tsx',
     regress: (source) => source.replace('.slice(0, shownGames)', ''),
     gate: elements,
   },

@@ -1,11 +1,49 @@
+import { createElement } from 'react';
 import type { ComponentType } from 'react';
+import { hydrated } from './runtime/scheduling/hydration.tsx';
+import { routeOf } from './routes.ts';
+import type { RouteMeta } from './routes.ts';
+import { lazy } from './runtime/lazy/lazy.ts';
+import { lazyScreen } from './runtime/lazy/lazy-screen.tsx';
+import type { LazyScreen } from './runtime/lazy/lazy-screen.tsx';
+import { memoize } from './runtime/memoize.ts';
+import type { ScreenModule } from './screen-modules.ts';
+import { LoadFailed } from './ui/status-view/load-failed.tsx';
 import { LocationProvider, PagesBoundary, Route, Router } from './runtime/router/index.ts';
 import { Frame } from './frame/frame.tsx';
 import { redirectVisitors } from './features/session/redirect-visitors.tsx';
-import { routeOf } from './routes.ts';
-import type { RouteMeta } from './routes.ts';
-import { memoize } from './runtime/memoize.ts';
-import { loadScreens, near, screenOf } from './screens.ts';
+
+/**
+ * Loads a chunk by the `modulepreload` link that the page holds, e.g. `screens/home`. The first screen is loaded this
+ * way: the list of all chunks grows with every screen and is no part of the first load. Its style stands in the page; later
+ * links are those of `loadParts`, and say nothing of the style of what they name.
+ */
+function namedChunk<Module>(name: string): Promise<Module> | undefined {
+  if (import.meta.env.SSR || hydrated.peek()) return undefined;
+  const link = document.querySelector<HTMLLinkElement>(`link[rel=modulepreload][href*="/${name}-"]`);
+  return link ? (import(/* @vite-ignore */ link.href) as Promise<Module>) : undefined;
+}
+
+/** The list of every screen's code and style. */
+const screenModules = lazy(() => import('./screen-modules.ts'));
+
+/** What stands before the screens that are not for everybody. */
+const guards = lazy(() => import('./features/session/guard.tsx'));
+
+/** Loaders of the screens that are opened most, by their paths in the list: the idle parts bring them. */
+const near: Record<string, () => Promise<ScreenModule>> = {};
+
+/** The lazy screen of a route: its code and strings load when it is first shown or prefetched. */
+export const screenOf = memoize((route: RouteMeta): LazyScreen => {
+  const { name, strings, access } = route;
+  const path = `./screens/${name}/index.tsx`;
+  const find = async () => (near[path] ?? (await screenModules.load()).screenModules[path]!)();
+  const load = async () => {
+    const [module, guard] = await Promise.all([namedChunk<ScreenModule>(`screens/${name}`) || find(), (access.trial || access.flag) && guards.load()]);
+    return guard ? { default: () => createElement(guard.default, { of: module.default, route }) } : module;
+  };
+  return lazyScreen(lazy(load, { strings: [name, ...strings] }), LoadFailed);
+});
 
 /**
  * The page of a route, behind its access. One for each route: the router tells pages apart by their components. Made when
@@ -13,7 +51,7 @@ import { loadScreens, near, screenOf } from './screens.ts';
  */
 export const pageOf = memoize((route: RouteMeta): ComponentType => (route.access.session ? redirectVisitors(screenOf(route), route) : screenOf(route)));
 
-const screens = { preload: (path: string): Promise<void> => screenOf(routeOf(path)).preload(), loadAll: loadScreens, near };
+const screens = { preload: (path: string): Promise<void> => screenOf(routeOf(path)).preload(), loadAll: screenModules.load, near };
 
 /** The whole app; `url` is given only where there is no address bar, as on the edge. */
 export function App({ url }: { url?: string }) {

@@ -22,17 +22,17 @@ export interface LoadRow {
 export const loadPlan: readonly LoadRow[] = [
   // What the page's entry imports.
   { name: 'app', when: 'page' },
-  { name: 'home-shared', when: 'page', shares: ['ui/game-card/', 'ui/picture/', 'ui/section/', 'ui/chips/', 'ui/tap-link/', 'ui/live/', 'ui/messages/', 'features/games/', 'runtime/scheduling/', 'i18n/reload-on-language.ts', 'screens/home/', '../contract/categories.ts'] },
+  { name: 'home-shared', when: 'page', shares: ['ui/game-card/', 'ui/picture/', 'ui/section/', 'ui/chips/', 'ui/tap-link/', 'ui/live/', 'ui/messages/', 'features/games/', 'runtime/scheduling/', 'screens/home/', '../contract/categories.ts'] },
   // Home's own code and style.
   { name: 'screens/home', when: 'page' },
   { name: 'home-parts', when: 'games', shares: ['features/announcements/', 'runtime/router/link.ts', 'device/save-data.ts', '../contract/address.ts'] },
-  { name: 'above-fold', when: 'games', parts: ['screens/home/above-fold/', 'ui/carousel/'], shares: ['ui/carousel/', 'ui/marquee/', 'ui/motion/', 'ui/digits/', 'screens/home/labels.ts', 'screens/home/target.ts'] },
+  { name: 'above-fold', when: 'games', parts: ['screens/home/above-fold/', 'ui/carousel/'], shares: ['ui/carousel/', 'ui/marquee/', 'ui/motion/', 'ui/digits/', 'screens/home/slides.ts'] },
   { name: 'install', when: 'started', shares: ['features/install/', 'device/browser/'] },
   {
     name: 'over-pages',
     when: 'started',
     parts: ['frame/idle-services.ts', 'frame/messages/messages.tsx', 'features/install/offers.tsx', 'features/responsible-play/age-gate/'],
-    shares: ['frame/messages/', 'features/responsible-play/age-gate/', 'features/responsible-play/reality-check/reality-check.ts', 'features/install/download-popup-overlay.ts', 'device/answer-taps.ts', 'runtime/gesture/', 'runtime/overlays/'],
+    shares: ['frame/messages/', 'features/responsible-play/age-gate/', 'features/install/offers.tsx', 'device/answer-taps.ts', 'runtime/gesture/', 'runtime/overlays/'],
     strings: ['install', 'ageGate'],
   },
   { name: 'closed', shares: ['frame/closed-platform/'] },

@@ -1,20 +1,20 @@
-import './theme/index.ts';
+// These rules are inlined into every drawn page.
+import './theme/base.css';
+import './theme/primitives.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App, screenOf } from './app.tsx';
 import { localStore, storageKeys } from './device/storage.ts';
 import { reloadWhenOutdated } from './runtime/lazy/reload.ts';
-import { answerEarlyTap, earlyTapTarget } from './runtime/scheduling/early-tap.ts';
-import { hydrated } from './runtime/scheduling/hydrated.ts';
+import { answerEarlyTap, earlyTapTarget, hydrated } from './runtime/scheduling/hydration.tsx';
 import { schedule } from './runtime/scheduling/schedule.ts';
-import { comingScreen } from './runtime/router/return-after-login.ts';
+import { comingScreen } from './runtime/router/navigate.ts';
 import { surviveTranslators } from './runtime/translated-texts.ts';
 import { scheduleRenders, hydrateInTasks, yieldToMain } from './runtime/scheduling/tasks.ts';
 import { i18n, startLanguage, setLanguage } from './i18n/index.ts';
 import { keptLanguage, language, pageLanguage } from './i18n/language.ts';
 import { routeOf } from './routes.ts';
-import { screenOf } from './screens.ts';
-import { memberHeader } from './frame/header/lazy-member.ts';
-import { menus } from './frame/menus/menus.ts';
+import { memberHeader } from './frame/header/header.tsx';
+import { menus } from './frame/parts.ts';
 import { startPlatform, resumeSession } from './start.ts';
 import { undrawn } from '../contract/page.ts';
 import { identifyMerchant } from './features/merchant/merchant.ts';

@@ -1,4 +1,5 @@
 // A chunk of its own: what a press needs where a member makes it.
+import type { Pack, Packs } from './i18n/language.ts';
 import type { Need } from './needs.ts';
 import { paths } from './paths.ts';
 import type { ScreenName } from './routes.ts';
@@ -6,10 +7,9 @@ import { lazy } from './runtime/lazy/lazy.ts';
 import type { LazyModule } from './runtime/lazy/lazy.ts';
 import type { ScreenModule } from './screen-modules.ts';
 
-export { packs } from './i18n/packs/member.ts';
-
-/** As `nearScreens`, of a member's. */
+/** As in `near-ways.ts`, of a member's. */
 export const screens = import.meta.glob<ScreenModule>('./screens/{deposit,withdraw,mine,play}/index.tsx');
+export const packs: Packs = import.meta.glob<{ default: Pack }>('../pt/{deposit,withdraw,mine,play}.json', { base: './i18n/packs' });
 
 /** Parts that a screen loads itself once it stands, by its path: at a press they come with it. */
 export const parts: Readonly<Record<string, LazyModule<unknown>>> = {

@@ -8,20 +8,19 @@ import { languages } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
 import { ageAsked, barred } from '../contract/over-page.ts';
 import type { PageData } from '../contract/page.ts';
-import { App } from './app.tsx';
+import { App, screenOf } from './app.tsx';
 import { pageData } from './device/page-data.ts';
 import { session } from './features/session/session.ts';
 import type { Session } from './features/session/session.ts';
-import { hasDownloads } from './features/install/downloads.ts';
-import { ageUnknown } from './features/responsible-play/age-gate/age-answer.ts';
+import { hasDownloads } from './features/install/install.ts';
+import { ageUnknown } from './features/responsible-play/age-gate/age-gate.tsx';
 import { renew, startSignals } from './gateway/answers.ts';
-import { allPacks, i18n, startLanguage } from './i18n/index.ts';
+import { i18n, loadList, startLanguage } from './i18n/index.ts';
 import { language } from './i18n/language.ts';
 import { needsOf, queryFor } from './needs.ts';
 import { routes, unknownRoute } from './routes.ts';
 import type { RouteMeta, ScreenName } from './routes.ts';
-import { islands } from './ui/lazy/island.tsx';
-import { screenOf } from './screens.ts';
+import { islands } from './ui/lazy/lazy.tsx';
 import { screenModules } from './screen-modules.ts';
 
 export { needsOf, queryFor };
@@ -74,7 +73,7 @@ export const rowsByName: Readonly<Record<string, PageRow>> = Object.fromEntries(
 export const stringsOf = (spoken: Language, namespace: string): object => i18n.getResourceBundle(spoken, namespace) as object;
 
 async function addStrings(spoken: Language): Promise<void> {
-  const { packs } = await allPacks[spoken]();
+  const { packs } = await loadList(spoken);
   await Promise.all(Object.entries(packs).map(async ([path, load]) => i18n.addResourceBundle(spoken, path.slice(`../${spoken}/`.length, -'.json'.length), (await load()).default)));
 }
 

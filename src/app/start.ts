@@ -1,15 +1,12 @@
 import { effect } from '@preact/signals-react';
 import { ofMember, ofVisitor } from '../contract/page.ts';
 import { abortReads, invalidateInFlight } from './gateway/call.ts';
-import { GatewayFailure } from './gateway/failure.ts';
-import { failureText } from './gateway/failure-text.ts';
+import { failureText, GatewayFailure } from './gateway/failure.ts';
 import { loadNamespaces } from './i18n/index.ts';
 import { paths } from './paths.ts';
-import { navigate } from './runtime/router/navigate.ts';
-import { rememberReturn } from './runtime/router/return-after-login.ts';
-import { keepInvitation } from './features/merchant/keep-invitation.ts';
+import { navigate, rememberReturn } from './runtime/router/navigate.ts';
+import { keepInvitation, refreshSettings } from './features/merchant/merchant.ts';
 import { watchPlatformStatus } from './features/merchant/platform-status.ts';
-import { refreshSettings } from './features/merchant/merchant.ts';
 import { followBreak } from './features/responsible-play/away/break.ts';
 import { toast, durations } from './ui/messages/messages.ts';
 import { loggedIn, session, startSession } from './features/session/session.ts';

@@ -1,4 +1,4 @@
-import type { SwipeWindow } from '../app/device/edge-swipe.ts';
+import type { SwipeWindow } from '../app/device/touch.ts';
 
 /** px from either side in which a swipe counts as an edge swipe */
 const edge = 30;

@@ -3,7 +3,7 @@ import { ageAsked, ageRefused, barred } from '../contract/over-page.ts';
 import { desktop } from '../contract/downloads.ts';
 import { ofMember } from '../contract/page.ts';
 
-/** Sources of the regular expressions by which the browsers inside apps are known, of app/device/hosts.ts. */
+/** Sources of the regular expressions by which the browsers inside apps are known, of app/device/browser/browser.ts. */
 export interface HostPatterns {
   named: string;
   unnamed: string;

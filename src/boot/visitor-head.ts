@@ -2,12 +2,11 @@
 // it. A weak phone paints a page before it has read all of it: the boot script at the end ran up to 1.9 s after the first
 // paint, and three taps were lost meanwhile.
 import { watchEdgeSwipes } from './edge-swipe.ts';
-import { holdFirstTap } from './first-tap.ts';
+import { holdFirstTap } from './early-tap.ts';
 import { tellPerson } from './person.ts';
-import { hideAnsweredQuestion, hideUnofferedBar } from './shown-over-page.ts';
-import type { HostPatterns } from './shown-over-page.ts';
+import { hideAnsweredQuestion, hideUnofferedBar, type HostPatterns } from './shown-over-page.ts';
 
-/** The build puts the patterns of app/device/hosts.ts in its place, without the table that they are made of. */
+/** The build puts the patterns of app/device/browser/browser.ts in its place, without the table that they are made of. */
 declare const HOST_PATTERNS: HostPatterns;
 
 tellPerson();

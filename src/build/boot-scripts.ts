@@ -1,8 +1,8 @@
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
-import { hostPatterns } from '../app/device/browser/hosts.ts';
+import { hostPatterns } from '../app/device/browser/browser.ts';
 import { scriptTarget, terserOptions } from './minify.ts';
-import { newerSyntax } from './old-engine.ts';
+import { newerSyntax } from './checks.ts';
 import type { BootScript } from './page-files.ts';
 
 /** The scripts that are inlined into pages: the module of each, and its budget in minified bytes. */

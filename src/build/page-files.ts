@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type * as Renderer from '../app/render.tsx';
 
 /** The files of a screen that its page names or inlines; addresses begin with a slash. */
@@ -45,3 +46,6 @@ export const unknownPage = 'unknown';
 
 /** The end of a page's header: the rest of the style stands behind it, and the edge lets a phone decode the page to here first. */
 export const headerEnd = '</header>';
+
+/** The CSP source of an inlined text: `'sha256-…'`. */
+export const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -42,7 +42,7 @@ const addressOf = (file: string): string => `/${file}`;
 
 /** Files of the menus that the page does not name itself. */
 function menusOver(bundle: Bundle, named: readonly Chunk[]): Pick<ScreenFiles, 'menuScripts' | 'menuStyles'> {
-  const chunks = withImports(bundle, [chunkOf(bundle, '/src/app/frame/menus/side-menu/index.tsx')]).filter((chunk) => !named.includes(chunk));
+  const chunks = withImports(bundle, [chunkOf(bundle, '/src/app/frame/menus/side-menu.tsx')]).filter((chunk) => !named.includes(chunk));
   const inlined = stylesOf(named);
   return { menuScripts: chunks.map(({ fileName }) => addressOf(fileName)), menuStyles: stylesOf(chunks).filter((file) => !inlined.includes(file)).map(addressOf) };
 }

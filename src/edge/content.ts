@@ -49,8 +49,12 @@ export type ContentOf = (merchant: MerchantConfig, language: Language, page: str
 
 /** The first content of pages by `needsOf`, each answer kept for a moment, and its last one where the platform fails. */
 export function firstContent(upstream: Upstream, { needsOf, queryFor }: Pick<PageRenderer, 'needsOf' | 'queryFor'>): ContentOf {
-  const settingsCache = swrCache<PageAnswer>({ freshMs: freshMs.settings, ...waits });
-  const cache = swrCache<PageAnswer>({ freshMs: freshMs.others, ...waits });
+  const cachesOfNow = () => ({
+    resets: upstream.resets,
+    settings: swrCache<PageAnswer>({ freshMs: freshMs.settings, ...waits }),
+    others: swrCache<PageAnswer>({ freshMs: freshMs.others, ...waits }),
+  });
+  let caches = cachesOfNow();
   const last = new Map<string, Content>();
 
   /** How an address is asked for: what it needs, and the names of it. */
@@ -70,7 +74,7 @@ export function firstContent(upstream: Upstream, { needsOf, queryFor }: Pick<Pag
         const value = await askPublic(upstream, merchant, language, callAt('GET', path)!.endpoint, input);
         return value === undefined ? undefined : beginningOf(page, path, value, (asked + Date.now()) / 2);
       };
-      return (background: Background) => (at ? cache : settingsCache)(key, take, background);
+      return (background: Background) => caches[at ? 'others' : 'settings'](key, take, background);
     });
     const join = (values: readonly (PageAnswer | undefined)[]): Content => {
       const before = last.get(place);
@@ -91,6 +95,7 @@ export function firstContent(upstream: Upstream, { needsOf, queryFor }: Pick<Pag
   const plain = perLanguage(() => new Map<string, ReturnType<typeof planOf>>());
 
   return (merchant, language, page, query, background) => {
+    if (caches.resets !== upstream.resets) caches = cachesOfNow();
     if (query) return planOf(merchant, language, page, query)(background);
     const plans = plain(merchant, language);
     let plan = plans.get(page);

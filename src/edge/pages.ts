@@ -1,9 +1,7 @@
-import { sourceOf } from '../build/content-source.ts';
-import type { DrawnPage } from '../build/page-files.ts';
+import { type DrawnPage, sourceOf } from '../build/page-files.ts';
 import type { Language } from '../contract/languages.ts';
 import type { PageData } from '../contract/page.ts';
-import { answererOf } from './answers.ts';
-import type { Answerer } from './answers.ts';
+import { type Answerer, answererOf } from './answers.ts';
 import type { Content } from './content.ts';
 import { documentOf } from './document.ts';
 import type { Eventual } from './eventual.ts';

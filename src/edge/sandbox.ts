@@ -14,6 +14,9 @@ export interface SandboxOptions extends Omit<ThreadOptions, 'merchants' | 'priva
   merchants: readonly ParsedMerchant[];
 }
 
+/** The console's call that puts the platform back to its first day. */
+const resetPath = '/sandbox/api/reset';
+
 /** s after which a phone may ask again where the platform has broken down */
 const retryAfter = 2;
 
@@ -30,9 +33,12 @@ const answerDown = (): UpstreamAnswer => ({
 export async function sandbox({ merchants, ...options }: SandboxOptions, program?: URL): Promise<{ upstream: Upstream; publicKey: string }> {
   const box = await startBox({ ...options, merchants: merchants.map(seedOf) }, program);
 
+  let resets = 0;
+
   async function fetchFrom(request: Request, headers: Record<string, string>, address?: string): Promise<UpstreamAnswer> {
     const { url, method, signal } = request;
     const answered = await box.answer({ url, method, headers, body: await sentBody(request, () => {}), address }, signal);
+    if (method === 'POST' && new URL(url).pathname === resetPath && answered.status === 200) resets++;
     const plain: UpstreamAnswer['headers'] = Object.fromEntries(answered.headers);
     const cookies = answered.headers.filter(([name]) => name === 'set-cookie').map(([, value]) => value);
     if (cookies.length) plain['set-cookie'] = cookies;
@@ -53,6 +59,9 @@ export async function sandbox({ merchants, ...options }: SandboxOptions, program
     },
     ask: async (path, headers, signal) => responseOf(await fetchFrom(new Request(`http://edge${path}`, { signal }), headers)),
     isReady: (signal) => box.hasRoom(signal),
+    get resets() {
+      return resets;
+    },
     consolePath: box.consolePath,
     notes: [accountNote('member'), accountNote('agent')],
     close: () => box.close(),

@@ -13,6 +13,8 @@ export interface Upstream {
   ask(path: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response>;
   /** Whether it answers at all: a merchant's, by its code; without one, those of all. Never rejects. */
   isReady(signal: AbortSignal, merchant?: string): Promise<boolean>;
+  /** how often it was put back to its first day, where it can be: what it answered before that counts no longer */
+  readonly resets?: number;
   /** path of the platform's console, with the token that opens it; none: it has no console */
   readonly consolePath?: string;
   /** Lines for the person who started the edge: label and value. */

@@ -80,8 +80,11 @@ export const accountButton = (page: Page): Locator => page.getByRole('banner').g
 /** Waits until the app answers the taps of the page, which came drawn: until then its links load whole pages. */
 export const appAnswers = async (page: Page): Promise<void> => void (await page.waitForFunction(() => document.readyState === 'complete' && !('earlyTap' in window)));
 
-/** The page becomes visible again, as on a return from another tab. */
-export const returnToTab = (page: Page): Promise<void> => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+/** The page becomes visible again, as on a return from another tab; to an app that is still loading, which asks for all anyway, it would say nothing. */
+export async function returnToTab(page: Page): Promise<void> {
+  await appAnswers(page);
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
 
 /** Changes the value of the platform's answers to requests that match `path`. */
 export async function changeAnswer<V>(page: Page, path: RegExp, change: (value: V) => unknown): Promise<void> {

@@ -2,7 +2,7 @@
 import { ageAsked, ageRefused, answerAttribute, answerEvent, barred } from '../../contract/over-page.ts';
 import type { Answer } from '../../contract/over-page.ts';
 import { storageKeys } from './storage.ts';
-import { shieldTaps } from './tap-shield.ts';
+import { shieldTaps } from './touch.ts';
 
 const frame = (): Element => document.querySelector('.frame')!;
 

@@ -1,3 +1,5 @@
+import { isAndroid } from './browser/browser.ts';
+
 /**
  * Sets `--keyboard` to the px of the page's lower edge that the keyboard covers, and `--above` to those of its upper edge
  * that are scrolled out of sight meanwhile: newer browsers lay the keyboard over the page, and move what is seen of it,
@@ -19,4 +21,49 @@ export function trackKeyboard(): void {
   };
   for (const change of ['resize', 'scroll']) seen.addEventListener(change, () => (frame ||= requestAnimationFrame(place)), { passive: true });
   place();
+}
+
+/** ms until the keyboard is open (A §9) */
+const keyboardUp = 500;
+
+/** px: what takes more of the window is a keyboard, and not the browser's own bar, which comes and goes while the person scrolls */
+const keyboardLeast = 120;
+
+const fields = 'textarea, select, input:not([type=checkbox]):not([type=radio]):not([type=file])';
+
+/** Of the page's root while a field has the focus: a low window has no room for the bar of the page's foot then. */
+const typing = 'typing';
+
+/**
+ * Keeps a focused field whole in sight, between the header and what covers the lower edge. On Android it stands in the
+ * middle of the space above the keyboard (A §9); elsewhere it moves no further than it must.
+ */
+export function keepFocusedFieldInSight(): void {
+  const android = isAndroid(navigator.userAgent);
+  const { classList } = document.documentElement;
+  const focused = () => (document.activeElement?.matches(fields) ? document.activeElement : undefined);
+  const bring = (block: ScrollLogicalPosition) => focused()?.scrollIntoView({ block });
+  const taken = () => {
+    if (!focused()) return;
+    classList.add(typing);
+    requestAnimationFrame(() => bring('nearest'));
+    if (android) setTimeout(bring, keyboardUp, 'center');
+  };
+  document.addEventListener('focusin', taken);
+  taken();
+  // Later: the tap that takes the focus away would meet the bar in the place of the button.
+  document.addEventListener('focusout', () => setTimeout(() => {
+    if (focused()) return;
+    classList.remove(typing);
+    // What got the focus with Tab was scrolled to before the bar came back over it.
+    document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
+  }, keyboardUp));
+  const seen = window.visualViewport;
+  let height = seen?.height ?? 0;
+  const follow = () => {
+    const shrunk = height - seen!.height > keyboardLeast;
+    height = seen!.height;
+    if (shrunk) requestAnimationFrame(() => bring(android ? 'center' : 'nearest'));
+  };
+  seen?.addEventListener('resize', follow, { passive: true });
 }

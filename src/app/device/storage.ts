@@ -3,7 +3,7 @@ export * as storageKeys from './storage-keys.ts';
 // Some webviews have no storage, or throw on touching it or in any of its methods: then the page's memory serves.
 
 /** A storage of the browser that never throws. */
-export interface Store {
+interface Store {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
@@ -49,3 +49,6 @@ export function readJson<T>(store: Store, key: string): T | undefined {
     return undefined;
   }
 }
+
+/** ms between two reloads of a page whose code cannot be loaded, by the boot script or by the app: they share the stored time. */
+export const reloadPause = 30_000;

@@ -1,30 +1,26 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { isAsking } from '../gateway/sockets.ts';
-import { hydrated } from '../runtime/scheduling/hydrated.ts';
-import { schedule } from '../runtime/scheduling/schedule.ts';
-import { recordNavigation, trackHistory } from '../runtime/router/history.ts';
+import { swipedLately } from '../device/touch.ts';
+import { recordNavigation, restoreScroll, trackHistory } from '../runtime/router/history.ts';
+import { reached, schedule } from '../runtime/scheduling/schedule.ts';
+import { isAsking } from '../gateway/request.ts';
+import { DeferredHydration, hydrated } from '../runtime/scheduling/hydration.tsx';
 import { routeOf } from '../routes.ts';
 import { useLocation } from '../runtime/router/index.ts';
 import { connectRouter } from '../runtime/router/navigate.ts';
 import { dressClasses } from '../features/merchant/merchant.ts';
 import { platformStatus } from '../features/merchant/platform-status.ts';
 import { dismissQuestions } from '../ui/messages/messages.ts';
-import { Island } from '../ui/lazy/island.tsx';
-import { lazy, keepLoading } from '../runtime/lazy/lazy.ts';
+import { Island, Lazy } from '../ui/lazy/lazy.tsx';
+import { keepLoading, lazy } from '../runtime/lazy/lazy.ts';
 import { closeOverlays } from '../runtime/overlays/overlays.ts';
-import { Footer } from './footer/index.tsx';
-import { Header } from './header/index.tsx';
-import { installOffer } from '../features/install/install-offer.ts';
-import { ageGate } from '../features/responsible-play/age-gate/age-gate.ts';
+import { ageGate, installOffer } from './parts.ts';
+import type { ScreenModule } from '../screen-modules.ts';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
 import { Overlays } from './overlays.tsx';
 import { Messages } from './messages/message-host.tsx';
-import { watchStart } from './watch-start.ts';
-import { startPageTransition } from './page-transition.ts';
 import { loadEnded, loadStarted, Progress } from './progress.tsx';
-import { DeferredHydration } from '../runtime/scheduling/deferred-hydration.tsx';
-import type { ScreenModule } from '../screen-modules.ts';
-import { Lazy } from '../ui/lazy/lazy.tsx';
 import './frame.css';
 
 /** Ways to load screens, which lie above the frame. */
@@ -38,7 +34,7 @@ export interface Screens {
 }
 
 /** Handlers that the frame gives the router. */
-export interface RouterEvents {
+interface RouterEvents {
   onLoadStart: (url: string) => void;
   onLoadEnd: (url: string) => void;
   onRouteChange: (url: string) => void;
@@ -101,4 +97,28 @@ export function Frame({ screens, children }: FrameProps) {
       <Messages />
     </>
   );
+}
+
+/** ms between two checks whether the start is over, and the most checks: a silent platform delays idle parts by five seconds */
+const checkMs = 500;
+const mostChecks = 10;
+
+/** Tells once the page's start is over: once it is not `busy` any more. */
+export function watchStart(busy: () => boolean): void {
+  let left = mostChecks;
+  const check = () => {
+    if (left-- && busy()) setTimeout(check, checkMs);
+    else reached.started.value = true;
+  };
+  setTimeout(check, checkMs);
+}
+
+/**
+ * Restores position, sets the focus and fades in a new page (S06). No fade after an edge swipe: the browser has slid the
+ * page in itself.
+ */
+function startPageTransition(main: HTMLElement): void {
+  const traversed = restoreScroll();
+  main.focus({ preventScroll: true });
+  if (!(traversed && swipedLately())) main.classList.add('screen-entering');
 }

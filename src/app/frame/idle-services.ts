@@ -1,24 +1,22 @@
 // Services that start in the first idle moment after the page's start.
 import { effect, untracked } from '@preact/signals-react';
 import { watchPresses } from '../device/press.ts';
-import { openLinksInSameTab } from '../device/same-tab.ts';
+import { openLinksInSameTab } from '../device/browser/browser.ts';
 import { nearPacks } from '../i18n/index.ts';
-import { packs } from '../i18n/packs/near.ts';
-import { nearScreens } from '../near-screens.ts';
+import { packs, screens } from '../near-ways.ts';
 import { yieldToMain } from '../runtime/scheduling/tasks.ts';
 import { schedule } from '../runtime/scheduling/schedule.ts';
 import { navigations } from '../runtime/router/navigate.ts';
 import { answerEvent } from '../../contract/over-page.ts';
 import type { Answer } from '../../contract/over-page.ts';
 import { answerTaps } from '../device/answer-taps.ts';
-import { needsAgeAnswer, setAgeAnswer } from '../features/responsible-play/age-gate/age-answer.ts';
-import { startAgeGate } from '../features/responsible-play/age-gate/start-age-gate.ts';
-import { dismissDownloadBar, downloadOffered, canOfferDownload } from '../features/install/downloads.ts';
+import { needsAgeAnswer, setAgeAnswer, startAgeGate } from '../features/responsible-play/age-gate/age-gate.tsx';
+import { ageGate, installOffer } from './parts.ts';
+import { realityCheck } from './messages/messages.tsx';
+import { canOfferDownload, dismissDownloadBar, downloadOffered, installOffered, watchInstall } from '../features/install/install.ts';
 import { retryPictures } from '../features/merchant/picture-retry.ts';
-import { installOffered, watchInstall } from '../features/install/install.ts';
 import { startTelemetry } from '../features/telemetry/start-telemetry.ts';
 import { keepLoading, lazy } from '../runtime/lazy/lazy.ts';
-import { installOffer } from '../features/install/install-offer.ts';
 import { loggedIn } from '../features/session/session.ts';
 import { messages } from './messages/message-host.tsx';
 import { memberWays, wayFrom, wayTo } from './ways.ts';
@@ -28,8 +26,8 @@ import type { Screens } from './frame.tsx';
 const quietly = (loading: Promise<unknown>): void => void loading.catch(() => {});
 
 const stayServices = lazy(() => import('./stay-services.ts'));
-const realityChecks = lazy(() => import('../features/responsible-play/reality-check/start-reality-check.ts'));
-const telemetry = lazy(() => import('../features/telemetry/index.ts'));
+const realityChecks = lazy(() => import('../features/responsible-play/reality-check/watch.ts'));
+const telemetry = lazy(() => import('../features/telemetry/measure-visit.ts'));
 
 /** ms that a page has stood for, untouched, when the code of what is opened next is brought */
 const standing = 4_000;
@@ -41,10 +39,10 @@ const takeAnswer = ({ detail: answer }: CustomEvent<Answer>): void => (answer ==
 export async function startIdleServices({ preload, loadAll, near }: Screens): Promise<void> {
   answerTaps();
   addEventListener(answerEvent, takeAnswer as EventListener);
-  startAgeGate();
+  startAgeGate(ageGate);
   openLinksInSameTab();
   Object.assign(nearPacks, packs);
-  Object.assign(near, nearScreens);
+  Object.assign(near, screens);
   const loadMemberWays = () => void keepLoading(memberWays, (own) => (Object.assign(nearPacks, own.packs), Object.assign(near, own.screens)));
   effect(() => (loggedIn.value ? untracked(() => schedule('free', loadMemberWays)) : undefined));
   watchPresses((control) => wayFrom(control, preload));
@@ -64,7 +62,7 @@ export async function startIdleServices({ preload, loadAll, near }: Screens): Pr
   await yieldToMain();
   quietly(messages.load());
   startTelemetry((address) => schedule('free', () => quietly(telemetry.load().then(({ measureVisit }) => measureVisit(address)))));
-  const watchSession = () => void keepLoading(realityChecks, ({ startRealityCheck }) => startRealityCheck());
+  const watchSession = () => void keepLoading(realityChecks, ({ startRealityCheck }) => startRealityCheck(realityCheck.load));
   effect(() => (loggedIn.value ? untracked(() => schedule('free', watchSession)) : undefined));
   // Not sooner: a visitor who leaves at once has paid for no menu, no other screen and no copy of the shell.
   schedule('touch', () => keepLoading(stayServices, ({ startTouchServices }) => startTouchServices(loadAll)));

@@ -4,9 +4,9 @@ import { Boundary } from '../runtime/boundary.tsx';
 import { pushBackStep } from '../runtime/overlays/back-step.ts';
 import { openOverlay, overlays } from '../runtime/overlays/overlays.ts';
 import type { OpenOverlay } from '../runtime/overlays/overlays.ts';
-import { shieldTaps } from '../device/tap-shield.ts';
-import { toastLoadFailed } from '../ui/messages/toast-load-failed.ts';
-import './overlays.css';
+import { shieldTaps } from '../device/touch.ts';
+import { toastLoadFailed } from '../ui/messages/messages.ts';
+import './frame.css';
 
 /** Renders the overlay stack over the page. */
 export function Overlays() {

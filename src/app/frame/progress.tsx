@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
-import './progress.css';
+import './frame.css';
 
 const loading = signal(false);
 

@@ -1,15 +1,14 @@
 // A chunk of its own: services for a person who stays.
-import { keepFocusedFieldInSight } from '../device/focused-field.ts';
-import { trackKeyboard } from '../device/keyboard.ts';
+import { keepFocusedFieldInSight, trackKeyboard } from '../device/keyboard.ts';
 import { savesData } from '../device/save-data.ts';
-import { allPacks } from '../i18n/index.ts';
+import { loadList } from '../i18n/index.ts';
 import { language } from '../i18n/language.ts';
 import { paths } from '../paths.ts';
 import { keepLoading, lazy } from '../runtime/lazy/lazy.ts';
 import { schedule } from '../runtime/scheduling/schedule.ts';
 import { yieldToMain } from '../runtime/scheduling/tasks.ts';
 import { loggedIn } from '../features/session/session.ts';
-import { menus } from './menus/menus.ts';
+import { menus } from './parts.ts';
 import { confirmDialog } from './messages/messages.tsx';
 import { memberWays } from './ways.ts';
 import type { Screens } from './frame.tsx';
@@ -34,7 +33,7 @@ export async function startTouchServices(loadAll: Screens['loadAll']): Promise<v
   keepFocusedFieldInSight();
   trackKeyboard();
   if ('serviceWorker' in navigator && import.meta.env.PROD) bringWorkerLater();
-  const parts = [menus.side.load, confirmDialog.load, loadAll, allPacks[language.peek()], loggedIn.peek() && menus.account.load];
+  const parts = [menus.side.load, confirmDialog.load, loadAll, () => loadList(language.peek()), loggedIn.peek() && menus.account.load];
   for (const load of parts) {
     // In tasks of their own, in which a weak phone answers taps. What fails is tried again when it is needed.
     if (load) load().catch(() => {});

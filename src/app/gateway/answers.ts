@@ -1,9 +1,13 @@
-import { batch } from '@preact/signals-react';
+import { batch, untracked } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { answerKey } from '../../contract/page.ts';
+import { read } from '../../contract/shape.ts';
 import { pageData } from '../device/page-data.ts';
 import { language } from '../i18n/language.ts';
+import { localStore, readJson } from '../device/storage.ts';
+import { identity } from './identity.ts';
+import { addressOf } from './request.ts';
 
 /** ms, after the page was asked for, in which its answers serve in place of new ones */
 const freshMs = 10_000;
@@ -61,4 +65,59 @@ export function startSignals(): void {
     if (signal) renew(signal, start.first());
     else starts.delete(start);
   }
+}
+
+/** An answer of the platform as it came. */
+export interface Answered {
+  status: number;
+  body: string;
+}
+
+/** The name of a GET: who asks, in which language, and for what. */
+export const questionOf = (token: string | undefined, address: string): string => `${token} ${identity.language()} ${address}`;
+
+/** Answers that were asked for before the screen that needs them asks, by the name of the question. */
+export const ahead = new Map<string, Promise<Answered>>();
+
+/** Takes such an answer, once. */
+export function takeAhead(question: string): Promise<Answered> | undefined {
+  const found = ahead.get(question);
+  ahead.delete(question);
+  return found;
+}
+
+/** Whether all people are given the same answer. */
+export const isForAll = ({ access, personal }: Keyed): boolean => access === 'everyone' && !personal;
+
+type Keyed = Pick<Endpoint<unknown, unknown>, 'access' | 'personal'>;
+
+const memberPrefix = 'kept:member:';
+
+/** The name of an answer: a member's holds the account, so that nobody else is shown it. */
+function keptKey(endpoint: Keyed, address: string): string {
+  const account = isForAll(endpoint) ? undefined : untracked(identity.account);
+  return account ? prefixOf(account) + address : `kept:everyone:${address}`;
+}
+
+const prefixOf = (account: string): string => `${memberPrefix}${account}:`;
+
+/** The answer kept from an earlier visit (G13), read anew through the endpoint's shape; none when there is none. */
+export function readCached<I, V>(endpoint: Endpoint<I, V>, input: I): V | undefined {
+  const kept = readJson<unknown>(localStore, keptKey(endpoint, addressOf(endpoint, input)));
+  if (kept === undefined) return undefined;
+  try {
+    return read(endpoint.value, kept);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the answer of a call's address for the next visit. */
+export function writeCache(endpoint: Keyed, address: string, value: unknown): void {
+  localStore.set(keptKey(endpoint, address), JSON.stringify(value));
+}
+
+/** Forgets what was kept of members, but for the account `except`; called when a session ends. */
+export function clearMemberCache(except?: string): void {
+  for (const key of localStore.keys()) if (key.startsWith(memberPrefix) && !(except && key.startsWith(prefixOf(except)))) localStore.remove(key);
 }

@@ -1,9 +1,8 @@
-import { ahead, questionOf } from './ahead.ts';
-import type { Answered } from './ahead.ts';
+import { ahead, questionOf } from './answers.ts';
+import type { Answered } from './answers.ts';
 import { timeoutMs } from './call.ts';
 import { identity } from './identity.ts';
-import { addressOf, requestOf } from './request.ts';
-import { sockets, withSocket } from './sockets.ts';
+import { addressOf, requestOf, sockets, withSocket } from './request.ts';
 
 /** ms for which an answer waits for the screen that it is for */
 const freshMs = 10_000;

@@ -2,11 +2,8 @@ import type { Answer, Endpoint } from '../../contract/endpoint.ts';
 import { read, ShapeError } from '../../contract/shape.ts';
 import { GatewayFailure } from './failure.ts';
 import { announceRefusal, identity } from './identity.ts';
-import { ahead, questionOf, takeAhead } from './ahead.ts';
-import { takeAnswer } from './answers.ts';
-import { isForAll, writeCache } from './cache.ts';
-import { addressOf, requestOf } from './request.ts';
-import { sockets, withSocket } from './sockets.ts';
+import { ahead, isForAll, questionOf, takeAhead, takeAnswer, writeCache } from './answers.ts';
+import { addressOf, requestOf, sockets, withSocket } from './request.ts';
 
 /** ms; every call ends by then (decisions: no call hangs as long as its message may). */
 export const timeoutMs = 15_000;

@@ -4,7 +4,7 @@ import 'crypto-js/mode-ecb';
 import { JSEncrypt } from 'jsencrypt';
 import { headers, standalone } from '../../contract/headers.ts';
 import { GatewayFailure } from './failure.ts';
-import { isStandalone } from '../device/browser/standalone.ts';
+import { isStandalone } from '../device/browser/browser.ts';
 
 /** A body as it is sent, with the headers that tell how to read it. */
 export interface EncryptedBody {

@@ -1,5 +1,4 @@
-import { GatewayFailure } from './failure.ts';
-import { SentenceError } from './failure-text.ts';
+import { GatewayFailure, SentenceError } from './failure.ts';
 
 /** Whether a change may have been made although no answer says so: only a refusal with a reason, or what never left the phone, is sure. */
 export function isUnanswered(error: unknown): boolean {

@@ -4,8 +4,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import type { PageOf } from '../../contract/page-of.ts';
 import { call } from './call.ts';
 import type { Asker } from './call.ts';
-import { stopHealing, whenHealed } from './heal.ts';
-import { abortWhenLeft } from './left.ts';
+import { abortWhenLeft, stopHealing, whenHealed } from './resource.ts';
 
 /** A long list of the platform, page by page. */
 export interface Pages<T> {

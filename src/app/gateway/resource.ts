@@ -1,12 +1,53 @@
 import { batch, signal } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { firstAnswer, startWith } from './answers.ts';
-import { call } from './call.ts';
+import { abortLeft, call } from './call.ts';
 import type { Asker } from './call.ts';
-import { readCached } from './cache.ts';
-import { stopHealing, whenHealed } from './heal.ts';
-import { abortWhenLeft } from './left.ts';
+import { firstAnswer, readCached, startWith } from './answers.ts';
+
+const waiting = new Set<() => void>();
+
+/**
+ * Runs `again` once what made calls fail is over: the network is back, the platform reopened, or the page came back out of
+ * the browser's cache. The same function is run once, however often it waits.
+ */
+export function whenHealed(again: () => void): void {
+  waiting.add(again);
+  for (const sign of ['online', 'pageshow']) addEventListener(sign, heal);
+}
+
+/** Runs all that waits. */
+export function heal(sign?: Event): void {
+  // Every page is shown once it has loaded.
+  if (sign?.type === 'pageshow' && !(sign as PageTransitionEvent).persisted) return;
+  const all = Array.from(waiting);
+  waiting.clear();
+  for (const again of all) again();
+}
+
+/** `again` waits no longer. */
+export const stopHealing = (again: () => void): void => void waiting.delete(again);
+
+/** ms until an answer that nothing shows is no longer waited for: the next page may show it too */
+const grace = 100;
+
+/**
+ * Options of a signal that shows an answer: when the last that showed it is gone, as when a page is left, the GETs
+ * that it alone asked for are aborted. Over HTTP/1.1 they would keep their sockets from the next page for up to 15 s.
+ * What several pages show, such as the balance, is asked for again by the next one that shows it.
+ */
+export const abortWhenLeft = {
+  watched(this: Asker): void {
+    this.left = false;
+    // In a microtask: a signal must not be written while it is being read.
+    if (this.again) queueMicrotask(this.again);
+    this.again = undefined;
+  },
+  unwatched(this: Asker): void {
+    this.left = true;
+    setTimeout(abortLeft, grace);
+  },
+};
 
 /** A value of the platform as a screen shows it. */
 export interface Resource<V> {

@@ -1,12 +1,12 @@
 // No Trans, no plural rules beyond i18next's own, no suspense.
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from '../../contract/languages.ts';
 import { formats } from '../../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 import { pageStringsId } from '../../contract/page.ts';
 import type { StandIn } from '../../stand-ins/i18next.ts';
 import { language } from './language.ts';
-import type { Pack, Packs } from './packs/pack.ts';
+import type { Pack, Packs } from './language.ts';
 
 /** The one instance of i18next. */
 export const i18n: StandIn = createInstance();
@@ -14,8 +14,11 @@ export const i18n: StandIn = createInstance();
 /** Namespaces loaded so far: a change of language loads them all. */
 const namespaces = new Set<string>();
 
-/** The list of each language's strings. */
-export const allPacks = { pt: () => import('./packs/pt.ts'), en: () => import('./packs/en.ts') };
+/** The lists of strings, one file for each language: they fail by a policy of their own, the language before stays. */
+const lists = import.meta.glob<{ packs: Packs }>('./packs/*.ts');
+
+/** Loads the list of a language's strings. */
+export const loadList = (spoken: Language): Promise<{ packs: Packs }> => lists[`./packs/${spoken}.ts`]!();
 
 /** The loaders of strings that are wanted first, once the idle parts have brought them. */
 export const nearPacks: Packs = {};
@@ -23,7 +26,7 @@ export const nearPacks: Packs = {};
 async function loadPack(spoken: Language, namespace: string): Promise<void> {
   if (i18n.getResourceBundle(spoken, namespace)) return;
   const path = `../${spoken}/${namespace}.json`;
-  const pack = await (nearPacks[path] ?? (await allPacks[spoken]()).packs[path]!)();
+  const pack = await (nearPacks[path] ?? (await loadList(spoken)).packs[path]!)();
   i18n.addResourceBundle(spoken, namespace, pack.default);
 }
 

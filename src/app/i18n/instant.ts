@@ -1,5 +1,29 @@
-/** Instants (epoch ms) as days and times of Brasília: whoever compares two reads one clock, wherever the phone believes itself to be. */
-import { clock, inWords, ofInstant, shortDay } from './moment.ts';
+// Instants (epoch ms) and days in words and figures of Brasília: whoever compares two reads one clock, wherever the phone believes
+// itself to be.
+import { inBrasilia } from '../../contract/day.ts';
+import { i18n } from './index.ts';
+
+/** Year, month, day, hour and minute: `2026 11 20 14 30`. */
+export type Moment = readonly string[];
+
+/** An instant (epoch ms) by Brasília's clock, the platform's. */
+export const ofInstant = (at: number): Moment => inBrasilia(at).split(/\D/);
+
+/** A day, such as `2026-11-20`, or a month, such as `2026-11`; for a text that is neither, as for an instant that no date has, the first of 1970. */
+export const ofDay = (text: string): Moment => (/^\d{4}-(0[1-9]|1[0-2])(-\d\d)?$/.test(text) ? text.split('-') : ofInstant(0));
+
+/** `20/11`, in every language. */
+export const shortDay = ([, month, day]: Moment): string => `${day}/${month}`;
+
+/** `09:30` */
+export const clock = ([, , , hour, minute]: Moment): string => `${hour}:${minute}`;
+
+/**
+ * As the language's strings put it: a day (`20 de novembro`), a date (`20 November 2026`), a month, an hour (`14h`). Not by
+ * `Intl`, whose first format costs a weak phone 100 ms and more; a test compares them.
+ */
+export const inWords = (form: 'day' | 'date' | 'month' | 'hour', [year, month, day, hour]: Moment): string =>
+  i18n.t(`common:dates.${form}`, { day: String(Number(day)), month: i18n.t('common:dates.months').split(' ')[Number(month) - 1], year, hour });
 
 /** `20 de novembro de 2026` in Portuguese, `20 November 2026` in English. Needs the strings of `common`, as `hourText` does. */
 export const dateText = (at: number): string => inWords('date', ofInstant(at));
@@ -23,3 +47,25 @@ export const momentText = (at: number): string => `${wholeDateText(at)}, ${timeT
 
 /** A day without this year, or with its own if that is another: `20/11`, `20/11/2025`. */
 export const recentDayText = (at: number, now: number): string => (ofInstant(at)[0] === ofInstant(now)[0] ? shortDateText(at) : wholeDateText(at));
+
+/** A day, such as `2026-11-20`, in words: `20 de novembro`, `20 November`. Needs the strings of `common`, as `monthText` does. */
+export const dayText = (day: string): string => inWords('day', ofDay(day));
+
+/** A day in figures: `20/11`. */
+export const shortDayText = (day: string): string => shortDay(ofDay(day));
+
+/** A month, such as `2026-11`, in words: `novembro de 2026`, `November 2026`. */
+export const monthText = (month: string): string => inWords('month', ofDay(month));
+
+/** An end: its last day if it is a midnight, else with its time: `25/11`, `25/11, 14:00`. */
+export function untilText(at: number, now: number): string {
+  const [, , , hour, minute] = ofInstant(at);
+  return Number(hour) || Number(minute) ? `${recentDayText(at, now)}, ${timeText(at)}` : recentDayText(at - 1, now);
+}
+
+/** A span of time: `20/11, 14:00` for up to an hour, else its day, or its first and last. */
+export function spanText(from: number, to: number): string {
+  if (to - from <= 60 * 60 * 1000) return shortMomentText(from);
+  const [first, last] = [shortDateText(from), shortDateText(to - 1)];
+  return first === last ? first : `${first} – ${last}`;
+}

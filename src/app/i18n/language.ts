@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
-import type { Language } from '../../contract/languages.ts';
 import { defaultLanguage, isLanguage, languageIn } from '../../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 import { pageStringsId } from '../../contract/page.ts';
 import { pageData } from '../device/page-data.ts';
 
@@ -22,3 +22,36 @@ export function keptLanguage(): Language | undefined {
     return undefined;
   }
 }
+
+/** ms without a change of language before lists are loaded again (G §9) */
+const debounce = 200;
+
+/**
+ * Runs `load` in a new task, as a request costs a weak phone some milliseconds, and again after each change of language.
+ * Returns the function that ends it.
+ */
+export function reloadOnLanguage(load: () => unknown): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let loadedIn: string | undefined;
+  const stop = language.subscribe((spoken) => {
+    clearTimeout(timer);
+    if (spoken === loadedIn) return;
+    timer = setTimeout(
+      () => {
+        loadedIn = spoken;
+        load();
+      },
+      loadedIn === undefined ? 0 : debounce,
+    );
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
+
+/** A namespace's strings. */
+export type Pack = Record<string, unknown>;
+
+/** The loader of each namespace of a language. */
+export type Packs = Record<string, () => Promise<{ default: Pack }>>;

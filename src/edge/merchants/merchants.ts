@@ -1,11 +1,10 @@
-import { sourceOf } from '../../build/content-source.ts';
+import { sourceOf } from '../../build/page-files.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { MerchantConfig } from '../../contract/page.ts';
 import { settingsOfSwitches, switchesAtFirst } from '../../contract/switches.ts';
 import { merchantCss, merchantHead } from './head.ts';
 import { hostName, isLoopback, twinOf } from './host-name.ts';
-import { iconsOf } from './icons.ts';
-import type { ServedIcon } from './icons.ts';
+import { iconsOf, type ServedIcon } from './icons.ts';
 import { manifestOf } from './manifest.ts';
 import type { ParsedMerchant } from './parse.ts';
 

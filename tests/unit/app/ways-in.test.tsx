@@ -11,14 +11,14 @@ import RealityCheck from '../../../src/app/features/responsible-play/reality-che
 import { visit } from '../../../src/app/features/responsible-play/play-visit.ts';
 import { session } from '../../../src/app/features/session/session.ts';
 import MemberHeader from '../../../src/app/frame/header/member.tsx';
-import { VisitorHeader } from '../../../src/app/frame/header/visitor.tsx';
-import AccountMenu from '../../../src/app/frame/menus/account-menu/index.tsx';
-import SideMenu from '../../../src/app/frame/menus/side-menu/index.tsx';
+import { VisitorHeader } from '../../../src/app/frame/header/header.tsx';
+import AccountMenu from '../../../src/app/frame/menus/account-menu.tsx';
+import SideMenu from '../../../src/app/frame/menus/side-menu.tsx';
 import { HomeFooter } from '../../../src/app/screens/home/below-fold/home-footer.tsx';
 import Login from '../../../src/app/screens/login/index.tsx';
 import Mine from '../../../src/app/screens/mine/index.tsx';
 import { Results } from '../../../src/app/screens/responsiblePlay/results.tsx';
-import { Questions } from '../../../src/app/screens/service/questions.tsx';
+import { Questions } from '../../../src/app/screens/service/help.tsx';
 import Settings from '../../../src/app/screens/settings/index.tsx';
 import Trial from '../../../src/app/screens/trial/index.tsx';
 import { Timeline } from '../../../src/app/screens/withdraw/timeline.tsx';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdFirstTap } from '../../../src/boot/first-tap.ts';
-import type { FirstTapWindow } from '../../../src/boot/first-tap.ts';
+import { type FirstTapWindow, holdFirstTap } from '../../../src/boot/early-tap.ts';
 
 const releaseFirstTap = () => (window as FirstTapWindow).releaseFirstTap!();
 const answer = vi.fn();

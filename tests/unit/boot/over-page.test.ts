@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hosts, hostPatterns, isOwnApp } from '../../../src/app/device/browser/hosts.ts';
+import { hosts, hostPatterns, isOwnApp } from '../../../src/app/device/browser/browser.ts';
 import { storageKeys } from '../../../src/app/device/storage.ts';
 import { hideAnsweredQuestion, hideUnofferedBar } from '../../../src/boot/shown-over-page.ts';
 import { desktop } from '../../../src/contract/downloads.ts';

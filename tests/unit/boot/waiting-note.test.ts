@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createWaitingNote } from '../../../src/boot/waiting-note.ts';
+import { createWaitingNote } from '../../../src/boot/app-loader.ts';
 
 const shared = window as { earlyTap?: unknown };
 const notes = () => Array.from(document.querySelectorAll('[role=alert]'), ({ textContent }) => textContent);

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { hostPatterns } from '../../../src/app/device/browser/hosts.ts';
+import { hostPatterns } from '../../../src/app/device/browser/browser.ts';
 import { storageKeys } from '../../../src/app/device/storage.ts';
 import { compileBootScripts } from '../../../src/build/boot-scripts.ts';
 import { ageAsked, barred } from '../../../src/contract/over-page.ts';

@@ -1,8 +1,7 @@
-import { build } from 'vite';
-import type { Alias } from 'vite';
+import { type Alias, build } from 'vite';
 import { expect, test } from 'vitest';
 import { aliases } from '../../../src/build/aliases.ts';
-import { noReact } from '../../../src/build/no-react.ts';
+import { noReact } from '../../../src/build/checks.ts';
 
 const source = `import { createPortal } from 'react-dom'; import { createElement } from 'react'; export { createPortal, createElement };`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newerSyntax } from '../../../src/build/old-engine.ts';
+import { newerSyntax } from '../../../src/build/checks.ts';
 
 test.each([
   ['const b = a?.b', 'optional chaining'],

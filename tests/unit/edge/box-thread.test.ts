@@ -13,12 +13,12 @@ import type { Answered } from '../../../src/edge/observe.ts';
 import { sandbox } from '../../../src/edge/sandbox.ts';
 import type { SandboxOptions } from '../../../src/edge/sandbox.ts';
 import type { Upstream } from '../../../src/edge/upstream.ts';
+import { consoleHeaders, consoleToken } from '../../browser/console.ts';
 import { seal } from '../../support/sandbox-caller.ts';
 import { writeSmallBuild } from '../../support/small-build.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leve-thread-'));
 const observed: Answered[] = [];
-const consoleToken = 'the-token-of-the-tests';
 
 let upstream: Upstream | undefined;
 
@@ -67,10 +67,19 @@ test('calls, pages, cookies and pictures go through', async () => {
   expect(await (await sent(new Uint8Array(applicationPictures.bytes + 1))).json()).toMatchObject({ success: false });
 });
 
+test('what puts the platform back to its first day is counted, and nothing else', async () => {
+  const { call } = await start();
+  const order = async (path: string, body: object, headers = consoleHeaders) => (await call(`/sandbox/api${path}`, { method: 'POST', body: JSON.stringify(body), headers })).status;
+  expect([await order('/clock', { add: 1 }), await order('/reset', {}, { ...consoleHeaders, Authorization: 'Bearer another' })]).toEqual([200, 403]);
+  expect(upstream!.resets).toBe(0);
+  expect(await order('/reset', {})).toBe(200);
+  expect(upstream!.resets).toBe(1);
+});
+
 test('a phone that leaves is forgotten, and its call with it', async () => {
   const { call } = await start();
   const gone = new AbortController();
-  await call('/sandbox/api/faults/wallet', { method: 'PUT', body: '{"kind":"silence","delay":0}', headers: { Authorization: `Bearer ${consoleToken}`, 'Content-Type': 'application/json' } });
+  await call('/sandbox/api/faults/wallet', { method: 'PUT', body: '{"kind":"silence","delay":0}', headers: consoleHeaders });
   const asked = call('/wps/wallet', { signal: gone.signal });
   gone.abort();
   expect((await asked).status).toBe(499);

@@ -58,6 +58,21 @@ test('a page in two categories is fetched and compressed once each, over several
   expect([encodings, gameRequests()]).toEqual([2, 2]);
 });
 
+test('what the platform answered before it was put back to its first day is on no page', async () => {
+  let resets = 0;
+  const renewed: Upstream = {
+    ...upstream,
+    get resets() {
+      return resets;
+    },
+    ask: async () => Response.json({ success: true, value: { games: [game(`day-${resets}`)], pageNum: 1, totalPages: 1 } }),
+  };
+  edge = createEdge({ machine: await readBuild(folder), upstream: renewed, merchants: readyMerchants() });
+  expect(await get('/m/gameList?gameType=RNG')).toContain('/games/day-0.svg');
+  resets++;
+  expect(await get('/m/gameList?gameType=RNG')).toContain('/games/day-1.svg');
+});
+
 /** A platform that answers after 800 ms. */
 const slow: Upstream = {
   ...upstream,

@@ -1,4 +1,5 @@
-/** Tests of the user agent (A §9). Pure functions, so that a test can try every phone. */
+// Which browser this is (A §9), and what it lacks. Tests of the user agent are pure functions, so that a test can try every phone.
+import { desktop } from '../../../contract/downloads.ts';
 
 export const isAndroid = (userAgent: string): boolean => /Android/i.test(userAgent);
 
@@ -17,3 +18,112 @@ export function isOldIOS(userAgent: string): boolean {
 /** Safari itself: Chrome and Firefox on iOS run its engine and carry its name. */
 export const isSafari = (userAgent: string): boolean =>
   /Version\/[\d.]+.*Safari\//.test(userAgent) && !/CriOS|FxiOS|Android|Chrome|Chromium/.test(userAgent);
+
+/** Whether the screen has room beside the page, as a computer's has. */
+export const isDesktop = (): boolean => matchMedia(desktop).matches;
+
+const displays = (mode: string): boolean => matchMedia(`(display-mode: ${mode})`).matches;
+
+/** True when the app runs from the home screen: installed, or an iOS web clip (A §4, A §9). */
+export function isStandalone(): boolean {
+  return displays('standalone') || (navigator as { standalone?: boolean }).standalone === true;
+}
+
+/** Installed, or in any of the modes in which a web app has no address bar (A §2: PWA mode). */
+export function isInstalled(): boolean {
+  return isStandalone() || displays('fullscreen') || displays('minimal-ui');
+}
+
+/**
+ * Features that an app's own browser may lack: `google` and `facebook` refuse their sign-in there, `newTab` leads nowhere,
+ * `clipboard` cannot be written, `blob` downloads fail, `install` is not offered, the app may empty `storage`.
+ */
+type HostGap = 'google' | 'facebook' | 'newTab' | 'clipboard' | 'blob' | 'install' | 'storage';
+
+/** How a page opens in the phone's browser: by an Android intent, Safari's scheme, a query that the app knows, or the app's menu only. */
+type Way = 'intent' | 'safari' | 'query' | 'menu';
+
+/** An app in whose browser the page may run. */
+interface Host {
+  name: string;
+  signs: RegExp;
+  cannot: readonly HostGap[];
+  android: Way;
+  ios: Way;
+}
+
+const always: readonly HostGap[] = ['google', 'newTab', 'blob', 'install'];
+const purged: readonly HostGap[] = [...always, 'clipboard', 'storage'];
+
+/**
+ * THE table of apps in whose own browser the pages may be opened: how each signs its user agent, what its browser cannot
+ * do, and how a page leaves it for the phone's browser. The first match counts: Messenger, Instagram and Threads carry
+ * Facebook's signs too.
+ */
+export const hosts: readonly Host[] = [
+  { name: 'Messenger', signs: /FBAN\/Messenger|MessengerForiOS|Orca-Android|MessengerLite/i, cannot: purged, android: 'intent', ios: 'safari' },
+  { name: 'Threads', signs: /Barcelona/, cannot: purged, android: 'intent', ios: 'safari' },
+  { name: 'Instagram', signs: /Instagram/, cannot: purged, android: 'intent', ios: 'safari' },
+  { name: 'Facebook', signs: /FBAN|FBAV|FB_IAB|FBIOS/, cannot: purged, android: 'intent', ios: 'safari' },
+  { name: 'TikTok', signs: /TikTok|musical_ly|BytedanceWebview|ByteLocale|trill_/i, cannot: purged, android: 'menu', ios: 'menu' },
+  { name: 'Kwai', signs: /Kwai|Kuaishou|ksNebula/i, cannot: purged, android: 'menu', ios: 'menu' },
+  { name: 'WhatsApp', signs: /WhatsApp/, cannot: always, android: 'intent', ios: 'safari' },
+  { name: 'Telegram', signs: /Telegram/i, cannot: always, android: 'intent', ios: 'safari' },
+  { name: 'LINE', signs: /\bLine\//i, cannot: always, android: 'query', ios: 'query' },
+  { name: 'WeChat', signs: /MicroMessenger/i, cannot: purged, android: 'menu', ios: 'menu' },
+  { name: 'X', signs: /Twitter for|TwitterAndroid/i, cannot: always, android: 'intent', ios: 'safari' },
+  { name: 'LinkedIn', signs: /LinkedInApp/, cannot: always, android: 'intent', ios: 'safari' },
+  { name: 'Snapchat', signs: /Snapchat/, cannot: purged, android: 'intent', ios: 'safari' },
+];
+
+/** An app that is not in the table, or the merchant's own: Android names its webview, iOS leaves Safari's name out. */
+const unnamed: Host = { name: '', signs: /; wv\)|Version\/[\d.]+ Chrome\//, cannot: [...always, 'clipboard'], android: 'intent', ios: 'safari' };
+
+/** Sources of regular expressions that match apps' own browsers, for the boot script of the download bar. */
+export const hostPatterns = {
+  named: hosts.map((host) => host.signs.source).join('|'),
+  unnamed: unnamed.signs.source,
+} as const;
+
+/** The app whose browser this is; undefined for the phone's own. */
+export function hostOf(userAgent: string): Host | undefined {
+  const named = hosts.find(({ signs }) => signs.test(userAgent));
+  if (named) return named;
+  if (isAndroid(userAgent)) return unnamed.signs.test(userAgent) ? unnamed : undefined;
+  return isIOS(userAgent) && !/Safari\//.test(userAgent) ? unnamed : undefined;
+}
+
+/** The merchant's own app: a webview that is no app of the table. */
+export const isOwnApp = (userAgent: string): boolean => hostOf(userAgent) === unnamed;
+
+/** Whether this browser lacks a feature. Facebook's sign-in works in iOS webviews and in none of Android. */
+export function missingFeature(userAgent: string, gap: HostGap): boolean {
+  const host = hostOf(userAgent);
+  if (!host) return false;
+  return gap === 'facebook' ? isAndroid(userAgent) : host.cannot.includes(gap);
+}
+
+/** The address that opens a page in the phone's browser; undefined where only the app's menu can. */
+export function escapeLink(userAgent: string, page: URL): string | undefined {
+  const host = hostOf(userAgent);
+  const way = host && (isAndroid(userAgent) ? host.android : host.ios);
+  const fallback = encodeURIComponent(page.href);
+  if (way === 'intent') return `intent://${page.host}${page.pathname}${page.search}#Intent;scheme=https;action=android.intent.action.VIEW;S.browser_fallback_url=${fallback};end`;
+  if (way === 'safari') return `x-safari-${page.href}`;
+  if (way !== 'query') return undefined;
+  const leaving = new URL(page.href);
+  leaving.searchParams.set('openExternalBrowser', '1');
+  return leaving.href;
+}
+
+/** Whether this browser lacks a feature. An installed app looks like a webview, and lacks nothing. */
+export const missingHere = (gap: HostGap): boolean => !isInstalled() && missingFeature(navigator.userAgent, gap);
+
+/** The address that opens this page in the phone's browser, for a link of `target="_top"`; undefined where only the app's menu can. */
+export const escapeLinkHere = (): string | undefined => escapeLink(navigator.userAgent, new URL(location.href));
+
+/** Opens links with `target="_blank"` in this tab, in apps where a new tab leads nowhere. */
+export function openLinksInSameTab(): void {
+  if (!missingHere('newTab')) return;
+  document.addEventListener('click', (event) => (event.target as Element).closest('a[target=_blank]')?.setAttribute('target', '_top'), true);
+}

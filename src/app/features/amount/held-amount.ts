@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReadonlySignal } from '@preact/signals-react';
-import { parseAmount } from '../../i18n/money/amount.ts';
+import { parseAmount } from '../../i18n/money/money.ts';
 import { language } from '../../i18n/language.ts';
 import { setText } from '../../ui/form/field.ts';
 import type { FormField } from '../../ui/form/field.ts';

@@ -1,16 +1,64 @@
-import { computed } from '@preact/signals-react';
+import { computed, signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { codeIn } from '../../../contract/clean.ts';
-import { isRefused } from '../../gateway/failure.ts';
-import { failureText } from '../../gateway/failure-text.ts';
+import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
+import { failureText, isRefused } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { cleaned, focusField, refuse, takeUp } from '../../ui/form/field.ts';
 import type { FormField } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
-import { anyCodeSent, codeWait, setCodeWait } from './code-wait.ts';
-import { numberSentence } from './number-refusal.ts';
 import { ticking } from '../../runtime/clock.ts';
-import { toast, toastWhile, durations } from '../../ui/messages/messages.ts';
+import { durations, toast, toastWhile } from '../../ui/messages/messages.ts';
+import { numberSentence } from './dialing-code/number.ts';
+
+/** Recipient to the end of its wait by the phone's clock, epoch ms, and its length, ms: what outlives a reload of the tab. */
+type Kept = Record<string, { until: number; length: number }>;
+
+interface Wait {
+  /** by the phone's clock, epoch ms: it goes on while the phone sleeps, and may be set back */
+  until: number;
+  /** by the page's clock, ms since it was opened: nobody sets it back, but it may stop while the phone sleeps */
+  end: number;
+}
+
+/** The waits that this page has looked at, by purpose and recipient. */
+const waits = new Map<string, Wait>();
+const changes = signal(0);
+
+const keyOf = (purpose: string): string => `${storageKeys.smsCode}:${purpose}`;
+
+function keptOf(purpose: string): Kept {
+  const kept = readJson<Kept>(sessionStore, keyOf(purpose));
+  return typeof kept === 'object' ? kept : {};
+}
+
+function find(purpose: string, recipient: string): Wait | undefined {
+  const name = `${purpose} ${recipient}`;
+  const kept = keptOf(purpose)[recipient];
+  if (!kept) return undefined;
+  const { until, length } = kept;
+  // A clock that was set back before a reload makes no wait longer than the platform said.
+  if (waits.get(name)?.until !== until) waits.set(name, { until, end: performance.now() + Math.min(length, until - Date.now()) });
+  return waits.get(name);
+}
+
+/** ms until another code may be sent to a recipient, a number with its dialling code or an address; 0: now. Less each time it is read. */
+export function codeWait(purpose: string, recipient: string): number {
+  void changes.value;
+  const wait = find(purpose, recipient);
+  return wait ? Math.max(0, Math.min(wait.until - Date.now(), wait.end - performance.now())) : 0;
+}
+
+/** Whether this tab has had a code of this purpose sent, to anybody. */
+const anyCodeSent = (purpose: string): boolean => changes.value >= 0 && Object.keys(keptOf(purpose)).length > 0;
+
+/** From now on the next code may be sent to the recipient in `length` ms; 0: at once. */
+function setCodeWait(purpose: string, recipient: string, length: number): void {
+  const until = Date.now() + length;
+  sessionStore.set(keyOf(purpose), JSON.stringify({ ...keptOf(purpose), [recipient]: { until, length } }));
+  waits.set(`${purpose} ${recipient}`, { until, end: performance.now() + length });
+  changes.value++;
+}
 
 interface SmsCodeOptions {
   /**

@@ -1,12 +1,14 @@
-import { computed } from '@preact/signals-react';
+import { computed, signal } from '@preact/signals-react';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { allVassalage, gameList, hotGames, vassalageGameType } from '../../../contract/endpoints/games.ts';
 import type { Game, Sorting } from '../../../contract/endpoints/games.ts';
 import { limits } from '../../../contract/limits.ts';
 import { language } from '../../i18n/language.ts';
 import { pageData } from '../../device/page-data.ts';
-import { resource } from '../../gateway/resource.ts';
+import { abortWhenLeft, resource } from '../../gateway/resource.ts';
 import { memoize } from '../../runtime/memoize.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { onSessionEnd } from '../session/session.ts';
 
 /** The platform in the input of every list of games (G §7). */
 export const gamePlatform = 'html5';
@@ -79,3 +81,17 @@ function pageShelf(gameType: string): Shelf {
   }));
   return { value: computed(() => firstPage.value.value?.games), failure: firstPage.failure, load: firstPage.load };
 }
+
+/** The fields of a game that a launch needs; for a match, its room is the game. */
+export type Launchable = Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameType'>;
+
+/** The address that launches a game: opened by itself, in a new tab, before the app is there, or after a login. */
+export const gameAddress = ({ nodeId, gameId, vassalage: vendor, gameType: category }: Partial<Launchable>): string =>
+  withQuery(paths.play, { vendor, game: nodeId, category, gameId });
+
+/** nodeIds of the member's favourite games: stars read them, features/play changes them. */
+export const favourites = signal<readonly string[]>([], abortWhenLeft);
+
+onSessionEnd(() => {
+  favourites.value = [];
+});

@@ -1,17 +1,39 @@
 // A chunk of its own: most phones are offered the download bar instead.
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { downloadOf } from '../../../contract/downloads.ts';
+import { escapeLinkHere, missingHere } from '../../device/browser/browser.ts';
 import { paths } from '../../paths.ts';
+import { settings } from '../merchant/merchant.ts';
 import { pageData } from '../../device/page-data.ts';
-import { closeInstallOffer, installOffered } from './install.ts';
-import { installAction, promptInstall } from './install-action.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { close } from '../../ui/icon/shapes.ts';
+import { close, Icon } from '../../ui/icon/icon.tsx';
 import { Mark } from '../../ui/brand/brand.tsx';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
-import { iosHelp } from '../ios-help/ios-help-overlay.ts';
-import { leaveApp } from './leave-app-overlay.ts';
+import { closeInstallOffer, installOffered, iosHelp, leaveApp, onIOS, prompt } from './install.ts';
 import './banner.css';
+
+/** Asks Android to install. Once it was asked, the offer is used up. */
+async function promptInstall(): Promise<void> {
+  const asked = prompt.peek();
+  prompt.value = undefined;
+  await asked?.prompt();
+  if ((await asked?.userChoice)?.outcome === 'accepted') closeInstallOffer();
+}
+
+/**
+ * The action of the offer: in an in-app browser it leads out, on Android by a link, on iOS and where
+ * only the app's menu does, by a dialog, for there a link may do nothing; elsewhere Android's own
+ * prompt where there is one, on iOS the help with its two steps, else a link to the Android file or the download page.
+ */
+export function installAction(): 'prompt' | 'help' | 'menu' | { link: string; leaves?: boolean } {
+  if (missingHere('install')) {
+    const out = escapeLinkHere();
+    return out && !onIOS() ? { link: out, leaves: true } : 'menu';
+  }
+  if (prompt.value) return 'prompt';
+  if (onIOS()) return 'help';
+  return { link: downloadOf(settings.value, 'Android') ?? paths.download };
+}
 
 /** Offers the home screen (S12), over the page and above the footer menu, so that nothing moves. */
 export default function InstallBanner() {

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { downloadKinds } from '../../../contract/downloads.ts';
-import { isIOS } from '../../device/browser/browser.ts';
-import { missingHere } from '../../device/browser/in-app.ts';
-import { downloadUrl } from './downloads.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { chevron } from '../../ui/icon/shapes.ts';
-import { Panel } from '../../ui/dialog/panel.tsx';
-import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
+import { isIOS, missingHere } from '../../device/browser/browser.ts';
+import { downloadUrl, iosHelp } from './install.ts';
+import { chevron, Icon } from '../../ui/icon/icon.tsx';
+import { Panel } from '../../ui/dialog/dialog.tsx';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
-import { LeaveApp } from '../leave-app/index.tsx';
-import { iosHelp } from '../ios-help/ios-help-overlay.ts';
+import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
+import { LeaveApp } from '../leave-app/leave-app.tsx';
 import './download-popup.css';
 
 /** The app's downloads (S13, H12): Android, iOS, the iOS profile; and on iOS how to add it to the home screen. */

@@ -1,15 +1,17 @@
 import { signal } from '@preact/signals-react';
 import { deferredManifest } from '../../../contract/deferred-manifest.ts';
-import { isIOS } from '../../device/browser/browser.ts';
-import { isDesktop } from '../../device/browser/desktop.ts';
-import { isInstalled, isStandalone } from '../../device/browser/standalone.ts';
+import { downloadOf, offersDownloads } from '../../../contract/downloads.ts';
+import type { DownloadKind } from '../../../contract/downloads.ts';
+import { isDesktop, isInstalled, isIOS, isOwnApp, isStandalone } from '../../device/browser/browser.ts';
 import { localStore, sessionStore, storageKeys } from '../../device/storage.ts';
+import { settings } from '../merchant/merchant.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
 
 /** Whether this is a phone or tablet of Apple's. */
 export const onIOS = (): boolean => isIOS(navigator.userAgent, navigator.maxTouchPoints);
 
 /** The app runs from the home screen, or is installed. */
-export const runsFromHomeScreen = (): boolean =>
+const runsFromHomeScreen = (): boolean =>
   isInstalled() || localStore.get(storageKeys.webclip) === '1' || sessionStore.get(storageKeys.homeScreen) === '1';
 
 /** Whether to offer the home screen (S12): not on a computer, not from there, and not once it was closed this session. */
@@ -58,3 +60,33 @@ export function closeInstallOffer(): void {
   sessionStore.set(storageKeys.installBannerClosed, '1');
   installOffered.value = false;
 }
+
+/** The address of a download or of the icon, or none. Its links are followed by the browser, not by the router: `target="_top"`. */
+export const downloadUrl = (kind: DownloadKind | 'AppDownloadIcon'): string | undefined => downloadOf(settings.value, kind);
+
+/** Whether the merchant links any download. */
+export const hasDownloads = (): boolean => offersDownloads(settings.value);
+
+/**
+ * Whether the download bar may be shown (S13): not on a computer, not in the merchant's own app, not from the home screen, not once it was
+ * dismissed. The page asks the same before the app is here (`src/boot/shown-over-page.ts`).
+ */
+export const canOfferDownload = (): boolean => !isDesktop() && !isOwnApp(navigator.userAgent) && !runsFromHomeScreen() && localStore.get(storageKeys.hideDownloadBar) !== '1';
+
+/** False until the idle services allow the download bar, and after it was dismissed. */
+export const downloadOffered = signal(false);
+
+/** Whether the bar stands on home now. */
+export const showsDownloadBar = (): boolean => downloadOffered.value && hasDownloads();
+
+/** Takes the bar away (A §4), which `answerTaps` keeps for good. One invitation a visit: the banner waits for the next. */
+export function dismissDownloadBar(): void {
+  downloadOffered.value = false;
+  closeInstallOffer();
+}
+
+/** The way out of an app's own browser. Apart from the other overlays of install, because the downloads open it too. */
+export const leaveApp = lazy(() => import('../leave-app/leave-app.tsx'), { strings: ['install', 'common'] });
+
+/** Apart from the other overlays, because one of them opens it. */
+export const iosHelp = lazy(() => import('./ios-help.tsx'), { strings: ['install'] });

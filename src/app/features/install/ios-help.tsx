@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { downloadOf } from '../../../contract/downloads.ts';
 import { isSafari } from '../../device/browser/browser.ts';
-import { downloadUrl } from './downloads.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { addSquare, close } from '../../ui/icon/shapes.ts';
+import { settings } from '../merchant/merchant.ts';
+import { addSquare, close, Icon } from '../../ui/icon/icon.tsx';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { dots, shareUp } from './ios-shapes.ts';
 import './ios-help.css';
+
+/** Outlines on a 24-unit grid, drawn after Lucide (ISC licence). */
+const dots = 'M12 12v.01M19 12v.01M5 12v.01';
+const shareUp = 'M12 2v13M16 6l-4-4-4 4M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8';
 
 /** The two steps by which iOS puts a site on the home screen (S12); closed by the mask or the icon. */
 export default function IosInstallHelp({ onClose }: OverlayProps) {
   const { t } = useTranslation('install');
-  const profile = downloadUrl('MOBILECONFIG');
+  const profile = downloadOf(settings.value, 'MOBILECONFIG');
   return (
     <Dialog className="install-help" labelledBy="install-help-title" onClose={onClose}>
       {(leave) => (

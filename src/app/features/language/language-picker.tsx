@@ -1,17 +1,28 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formats } from '../../../contract/languages.ts';
+import { cookieOf, formats, languageCookie, languageIn } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { setLanguage } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import { reloadWhenStuck } from '../../runtime/lazy/reload.ts';
 import { merchantLanguages } from '../merchant/merchant.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { chevronDown } from '../../ui/icon/shapes.ts';
-import { keepLanguage } from './keep-language.ts';
-import { toastLoadFailed } from '../../ui/messages/toast-load-failed.ts';
+import { chevronDown, Icon } from '../../ui/icon/icon.tsx';
+import { toastLoadFailed } from '../../ui/messages/messages.ts';
 import './language-picker.css';
+
+/** Keeps the choice for a year, in a cookie for the edge (S16). */
+export function keepLanguage(chosen: Language): void {
+  try {
+    document.cookie = cookieOf(chosen);
+    if (languageIn(document.cookie) === chosen) return;
+    // Another app's cookie of the same name is younger: written anew, this one is the last again.
+    document.cookie = `${languageCookie}=; path=/; max-age=0`;
+    document.cookie = cookieOf(chosen);
+  } catch {
+    // It holds for this visit.
+  }
+}
 
 interface LanguagePickerProps {
   /** the label before the language, where there is room for its whole name */
@@ -28,7 +39,7 @@ const chosenEarly = () => (typeof document === 'undefined' ? undefined : documen
  * The small 'PT' control (S16), or a row with `children` and the language's whole name. Under it lies the phone's own
  * list: nothing is better known, and it costs no code. One language leaves nothing to pick.
  */
-export function LanguagePicker({ children }: LanguagePickerProps) {
+export default function LanguagePicker({ children }: LanguagePickerProps) {
   const { t } = useTranslation('shell');
   // Chosen on the drawn page: hydration forgets it, but the start ends with the language that is kept.
   const [early] = useState(chosenEarly);

@@ -1,15 +1,15 @@
 import { computed, signal } from '@preact/signals-react';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
-import { lotteryMenu } from '../../../contract/endpoints/lottery.ts';
+import { lotteryList, lotteryMenu, lotteryResults } from '../../../contract/endpoints/lottery.ts';
 import type { Lottery, LotteryGroup } from '../../../contract/endpoints/lottery.ts';
 import { limits } from '../../../contract/limits.ts';
-import { language } from '../../i18n/language.ts';
-import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
+import { clockAgrees } from '../../../contract/countdown.ts';
+import { prizeModes } from '../../../contract/categories.ts';
+import { language, reloadOnLanguage } from '../../i18n/language.ts';
 import { pageData } from '../../device/page-data.ts';
 import { startWith } from '../../gateway/answers.ts';
 import { resource } from '../../gateway/resource.ts';
 import { memoize } from '../../runtime/memoize.ts';
-import { clockAgrees } from '../../../contract/countdown.ts';
 
 /**
  * The remaining time (ms) when an answer with `remainTime` (ms) arrives: it aged for half of
@@ -139,3 +139,9 @@ export function refetchHall(load: () => Promise<void>, delay: () => number): () 
     document.removeEventListener('visibilitychange', next);
   };
 }
+
+/** All lotteries by their groups. */
+export const lotteryGroups = resource(lotteryList, () => ({ prizeMode: prizeModes.LOTT!, language: language.peek() }));
+
+/** The last results of each lottery, newest first. */
+export const resultList = resource(lotteryResults, () => ({ language: language.peek() }));

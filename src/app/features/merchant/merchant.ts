@@ -8,6 +8,7 @@ import { pageData } from '../../device/page-data.ts';
 import { failuresSpeak, identity } from '../../gateway/identity.ts';
 import { language } from '../../i18n/language.ts';
 import { resource } from '../../gateway/resource.ts';
+import { sessionStore, storageKeys } from '../../device/storage.ts';
 
 const live = resource(settingsEndpoint, () => ({}));
 
@@ -41,3 +42,8 @@ export const isOff = (name: Flag | undefined): boolean => Boolean(name && settin
 
 /** Languages that this merchant offers. */
 export const merchantLanguages = (): readonly Language[] => (pageData.merchant.languages.length ? pageData.merchant.languages : [defaultLanguage]);
+
+/** Keeps an address with an invitation for the visit: who came by one registers later, from any page, where it is read. */
+export function keepInvitation(): void {
+  if (/[?&](?:affiliate)?code=/i.test(location.search)) sessionStore.set(storageKeys.invitation, location.pathname + location.search);
+}

@@ -1,7 +1,7 @@
 import { batch, signal } from '@preact/signals-react';
 import { systemStatus } from '../../../contract/endpoints/platform.ts';
 import { call } from '../../gateway/call.ts';
-import { heal } from '../../gateway/heal.ts';
+import { heal } from '../../gateway/resource.ts';
 import { identity } from '../../gateway/identity.ts';
 import { correctClock } from '../../runtime/clock.ts';
 

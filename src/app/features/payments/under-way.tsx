@@ -5,6 +5,7 @@ import { cannotBeAsked } from '../../gateway/money/idempotent-call.ts';
 import type { IdempotentCall } from '../../gateway/money/idempotent-call.ts';
 import { poll } from '../../gateway/poll.ts';
 import type { Form } from '../../ui/form/form.ts';
+import { failureText, GatewayFailure, isRefused } from '../../gateway/failure.ts';
 import './under-way.css';
 
 type Money<Input> = Pick<IdempotentCall<Input, unknown>, 'held' | 'unknown' | 'ask'>;
@@ -48,3 +49,11 @@ export function followFate<Input>({ held, unknown, ask }: Money<Input>, busy: Re
     end();
   };
 }
+
+/** The sentence for a failed try: `open` says that its fate is open, unless the platform has refused or the phone says that it is offline. */
+export function openText(failure: unknown, unknown: ReadonlySignal<boolean>, open: string): string {
+  if (!unknown.peek()) return failureText(failure);
+  return isRefused(failure) || isOffline(failure) ? `${failureText(failure)} ${open}` : open;
+}
+
+export const isOffline = (failure: unknown): boolean => failure instanceof GatewayFailure && failure.kind === 'offline';

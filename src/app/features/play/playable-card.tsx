@@ -2,10 +2,8 @@ import { useMemo } from 'react';
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
 import type { Game } from '../../../contract/endpoints/games.ts';
-import { toggleFavourite } from './toggle-favourite.ts';
-import { favourites } from '../games/favourites.ts';
-import { gameAddress } from '../games/game-address.ts';
-import { vendorName } from '../games/games.ts';
+import { toggleFavourite } from './favourites.ts';
+import { favourites, gameAddress, vendorName } from '../games/games.ts';
 import { launch } from './launch.ts';
 import { GameCard } from '../../ui/game-card/game-card.tsx';
 

@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chips } from '../../ui/chips/chips.tsx';
-import { validateDays, spans, today } from '../records/days.ts';
-import type { Days } from '../records/days.ts';
-import { ownDays } from '../records/filters.ts';
-import type { Filters } from '../records/filters.ts';
+import { ownDays, spans, today, validateDays } from '../records/filters.ts';
+import type { Days, Filters } from '../records/filters.ts';
 
 interface DaysChooserProps {
   filters: Filters;

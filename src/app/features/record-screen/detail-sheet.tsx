@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../ui/messages/messages.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
-import { Icon } from '../../ui/icon/index.tsx';
-import { close } from '../../ui/icon/shapes.ts';
+import { close, Icon } from '../../ui/icon/icon.tsx';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { daysLater, dayOf } from '../../../contract/day.ts';
-import { dayText, monthText } from '../../i18n/day.ts';
-import { today } from '../records/days.ts';
+import { dayText, monthText } from '../../i18n/instant.ts';
+import { today } from '../records/filters.ts';
 import '../../ui/skeleton/skeleton.css';
 
 /** One line of a record as it is shown. */

@@ -1,32 +1,74 @@
 import { useEffect, useMemo } from 'react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { recordTotals } from '../../../contract/endpoints/records.ts';
 import type { RecordTotals } from '../../../contract/endpoints/records.ts';
+import type { PageOf } from '../../../contract/page-of.ts';
+import { pages } from '../../gateway/pages.ts';
+import type { Pages } from '../../gateway/pages.ts';
+import { resource } from '../../gateway/resource.ts';
+import type { Resource } from '../../gateway/resource.ts';
+import { addressOf, filtersOf, ownDays, validateDays } from '../records/filters.ts';
+import type { Days, Filters } from '../records/filters.ts';
 import { paths } from '../../paths.ts';
-import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../i18n/language.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { usePageAddress } from '../../runtime/router/index.ts';
 import { comingQuery, navigate } from '../../runtime/router/navigate.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
+import { amountText } from '../wallet/wallet.ts';
 import { DaysChooser } from './days-chooser.tsx';
 import { RecordLines, RecordSkeletons } from './lines.tsx';
 import type { Line } from './lines.tsx';
-import { amountText } from '../wallet/amount-text.ts';
-import { validateDays } from '../records/days.ts';
-import { addressOf, filtersOf, ownDays } from '../records/filters.ts';
-import type { Filters } from '../records/filters.ts';
-import { createRecord } from './record.ts';
-import type { RecordEndpoint } from './record.ts';
 import type { Detail } from './detail-sheet.tsx';
 import './record.css';
 
+interface Asked extends Days {
+  type?: string;
+  pageNo: number;
+}
+
+/** A call that gives a record page by page, from day to day. */
+type RecordEndpoint<T> = Endpoint<Asked, PageOf<T>>;
+
+/** A record as one screen requests it: its lines and their totals. */
+interface RecordState<T> {
+  readonly lines: Pages<T>;
+  readonly totals: Resource<RecordTotals>;
+  /** Asks for what the filters let through; what other filters let through goes at once. */
+  load(filters: Filters): void;
+  /** Shows nothing. */
+  clear(): void;
+}
+
+/** The state of one record; `of` is its name in `recordTotals`. */
+function createRecord<T>(endpoint: RecordEndpoint<T>, of: string): RecordState<T> {
+  let asked: Days & { type?: string };
+  const lines = pages(endpoint, () => asked);
+  const totals = resource(recordTotals, () => ({ of, ...asked }));
+  const clear = () => {
+    lines.clear();
+    totals.clear();
+  };
+  return {
+    lines,
+    totals,
+    load({ days, type }) {
+      asked = { ...days, type: type || undefined };
+      void lines.load();
+      void totals.load();
+    },
+    clear,
+  };
+}
+
 /** What differs from record to record. */
-export interface RecordScreenProps<T> {
+interface RecordScreenProps<T> {
   /** of the screen */
   name: string;
   title: string;

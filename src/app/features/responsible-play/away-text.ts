@@ -1,5 +1,5 @@
-import { awayOf } from './away/away.ts';
-import { awayWords } from './away-words.ts';
+import { awayOf } from './away/error-view.tsx';
+import { awayWords } from './away-view.tsx';
 
 /** The sentence for a call that was refused because the member is on a break; undefined for any other failure. Needs the strings of `responsiblePlay`. */
 export function awayText(failure: unknown): string | undefined {

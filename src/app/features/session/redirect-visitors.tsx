@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { paths } from '../../paths.ts';
 import type { RouteMeta } from '../../routes.ts';
-import { navigate } from '../../runtime/router/navigate.ts';
-import { rememberReturn } from '../../runtime/router/return-after-login.ts';
+import { navigate, rememberReturn } from '../../runtime/router/navigate.ts';
 import { loggedIn } from './session.ts';
 
 /** A screen for members: visitors are sent to login and come back after it, or are sent home (A §2). Not by the guard, which comes with the screen's code: theirs is the login's. */

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-react';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import { localStore, readJson, sessionStore, storageKeys } from '../../device/storage.ts';
 import { identity } from '../../gateway/identity.ts';
-import { clearMemberCache } from '../../gateway/cache.ts';
+import { clearMemberCache } from '../../gateway/answers.ts';
 
 /** The session as the phone keeps it (A §3). */
 export interface Session {

@@ -6,7 +6,7 @@ import { localStore, storageKeys } from '../../device/storage.ts';
 import { loadNamespaces } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import { moneyText } from '../../i18n/money/money.ts';
-import { failureText } from '../../gateway/failure-text.ts';
+import { failureText } from '../../gateway/failure.ts';
 import { resource } from '../../gateway/resource.ts';
 import { durations, toast } from '../../ui/messages/messages.ts';
 import { onSessionEnd, session } from '../session/session.ts';
@@ -68,3 +68,10 @@ function watchReturns(): void {
 function refresh(): void {
   if (!document.hidden && session.peek()) void wallet.load();
 }
+
+/** Text of minor units in the merchant's currency and the language spoken now; read while drawing, it follows the language. */
+export const amountText = (minorUnits: number): string => moneyText(minorUnits, pageData.merchant.currency.code, language.value);
+
+/** Text of minor units with their sign before it, plus as well: `+R$ 5,00`. `signDisplay` is too young for the oldest engine. */
+export const signedText = (amount: number): string =>
+  `${amount > 0 ? '+' : ''}${amountText(amount)}`;

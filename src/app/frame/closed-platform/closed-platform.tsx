@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortMomentText } from '../../i18n/instant.ts';
 import { platformStatus, reopensAt } from '../../features/merchant/platform-status.ts';
-import { LanguagePicker } from '../../features/language/language-picker.tsx';
+import LanguagePicker from '../../features/language/language-picker.tsx';
 import { ClosedView } from './closed-view.tsx';
 import './closed-platform.css';
 

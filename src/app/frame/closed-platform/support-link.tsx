@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { channels, linkCipher } from '../../features/merchant/support-channels.ts';
+import { channels, linkCipher } from '../../features/merchant/support.ts';
 import { keepLoading } from '../../runtime/lazy/lazy.ts';
 import { helpTo } from '../../runtime/router/link.ts';
 

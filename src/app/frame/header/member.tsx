@@ -5,11 +5,10 @@ import { member, memberName, unread } from '../../features/member/member.ts';
 import { Balance } from '../../features/wallet/balance.tsx';
 import { playMoney, wallet } from '../../features/wallet/wallet.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { mail, plus } from '../../ui/icon/shapes.ts';
+import { Icon, mail, plus } from '../../ui/icon/icon.tsx';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { Live } from '../../ui/live/live.tsx';
-import { openMenu } from '../menus/menus.ts';
+import { openMenu } from '../parts.ts';
 
 /** Name, balance and a deposit shortcut, with the account menu behind them; and the mail (S10, M06). */
 export default function MemberHeader() {

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../ui/messages/messages.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import '../../ui/dialog/confirm-dialog.css';
+import '../../ui/dialog/dialog.css';
 
 /** A question; Escape and the mask answer it with no. */
 export default function ConfirmDialog({ question }: { question: Question }) {

@@ -1,10 +1,32 @@
-// The components for messages are a lazy chunk, loaded when idle or with the first message.
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { holdToasts, questions, toasts } from '../../ui/messages/messages.ts';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
-import { PlainMessages } from './plain-messages.tsx';
 
-/** The code that shows toasts and questions. */
+/** Messages as text on top of the page, whose questions can be answered, while the code that shows them cannot be had. */
+function PlainMessages() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="messages-plain" role="alert">
+      {toasts.value.map((toast) => (
+        <p key={toast.id}>{toast.text}</p>
+      ))}
+      {questions.value.map((question) => (
+        <p key={question.id}>
+          {question.title} {question.text}
+          <button type="button" className="button" onClick={() => question.answer(true)}>
+            {question.confirm || t('confirm')}
+          </button>
+          <button type="button" className="button" onClick={() => question.answer(false)}>
+            {question.cancel || t('cancel')}
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The code that shows toasts and questions: it loads when the phone is idle, or with the first message. */
 export const messages = lazy(() => import('./messages.tsx'));
 
 /** Renders messages. */
@@ -18,6 +40,6 @@ export function Messages() {
   useEffect(() => {
     if (seen) release();
   }, [seen, release]);
-  if (Shown) return <Shown />;
+  if (Shown) return <Shown plain={PlainMessages} />;
   return missing && any ? <PlainMessages /> : null;
 }

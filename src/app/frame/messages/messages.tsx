@@ -1,25 +1,87 @@
-import { useEffect } from 'react';
-import { isDesktop } from '../../device/browser/desktop.ts';
-import { questions } from '../../ui/messages/messages.ts';
-import { realityCheck } from '../../features/responsible-play/reality-check/reality-check.ts';
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
+import { questions, toasts } from '../../ui/messages/messages.ts';
+import type { Toast } from '../../ui/messages/messages.ts';
+import { Icon, warning } from '../../ui/icon/icon.tsx';
+import { shieldTaps } from '../../device/touch.ts';
+import { isDesktop } from '../../device/browser/browser.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
-import { PlainMessages } from './plain-messages.tsx';
-import { Toasts } from './toasts.tsx';
+import './messages.css';
+
+/** The dialog that says how long a member has played. */
+export const realityCheck = lazy(() => import('../../features/responsible-play/reality-check/index.tsx'), { strings: ['realityCheck'] });
+
+/** most toasts at once, the newest: more would cover the page */
+const seen = 3;
+
+function Sign({ kind }: { kind: Toast['kind'] }) {
+  if (kind === 'trouble') return <Icon shape={warning} size={20} className="toast-trouble" />;
+  if (kind === 'notice') return null;
+  return (
+    <span className="toast-waiting" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}
+
+function List({ of }: { of: readonly Toast[] }) {
+  return (
+    <>
+      {of.map((toast) => (
+        <span key={toast.id} className="row toast">
+          <Sign kind={toast.kind} />
+          <span className="toast-text">{toast.text}</span>
+          {toast.action && (
+            <button type="button" className="text-button toast-action" onClick={() => {
+              shieldTaps();
+              toast.action!.run();
+            }}>
+              {toast.action.label}
+            </button>
+          )}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Toasts in their one place, under the header. Trouble is announced at once, the rest politely. */
+function Toasts() {
+  // The live regions are always in the page: a screen reader announces changes, not a region's first content.
+  const [listening, setListening] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setListening(true), 50);
+    return () => clearTimeout(timer);
+  }, []);
+  const shown = listening ? toasts.value.slice(-seen) : [];
+  return (
+    <div className="toasts">
+      <div role="alert">
+        <List of={shown.filter((toast) => toast.kind === 'trouble')} />
+      </div>
+      <output>
+        <List of={shown.filter((toast) => toast.kind !== 'trouble')} />
+      </output>
+    </div>
+  );
+}
 
 const desktopCard = lazy(() => import('../../features/install/desktop-card.tsx'), { strings: ['install'] });
 
 /** The dialog of questions: it comes with the first touch, for nobody is asked anything before. */
 export const confirmDialog = lazy(() => import('./confirm-dialog.tsx'));
 
-/** The toasts and the oldest question of ui/messages; above them the reality check; on a computer the card beside the page. */
-export default function Messages() {
+/** The toasts and the oldest question of ui/messages; above them the reality check; on a computer the card beside the page. `plain` shows them while the dialog cannot be had. */
+export default function Messages({ plain: Plain }: { plain: ComponentType }) {
   const question = questions.value[0];
   const asks = question !== undefined;
   useEffect(() => (asks ? keepLoading(confirmDialog) : undefined), [asks]);
   const Dialog = confirmDialog.value.value?.default;
   const Check = realityCheck.value.value?.default;
-  if (asks && !Dialog && confirmDialog.error.value !== undefined) return <PlainMessages />;
+  if (asks && !Dialog && confirmDialog.error.value !== undefined) return <Plain />;
   return (
     <>
       <Toasts />

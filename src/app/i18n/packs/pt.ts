@@ -1,4 +1,4 @@
-// A chunk of its own: `near.ts` has what is wanted first.
-import type { Pack, Packs } from './pack.ts';
+// A chunk of its own: `near-ways.ts` has what is wanted first.
+import type { Pack, Packs } from '../language.ts';
 
 export const packs: Packs = import.meta.glob<{ default: Pack }>('../pt/*.json');

@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { pageDataId } from '../../../contract/page.ts';
-import { hydrated } from '../scheduling/hydrated.ts';
-import { reloadPause } from '../../device/reload-pause.ts';
-import { sessionStore, storageKeys } from '../../device/storage.ts';
+import { hydrated } from '../scheduling/hydration.tsx';
+import { reloadPause, sessionStore, storageKeys } from '../../device/storage.ts';
 
 /** This build: the path of the script that this module is in. */
 const build = (): string => new URL(import.meta.url).pathname;

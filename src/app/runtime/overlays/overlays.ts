@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import type { ComponentType } from 'react';
 import type { LazyModule } from '../lazy/lazy.ts';
 import { schedule } from '../scheduling/schedule.ts';
-import { earlyTapTarget } from '../scheduling/early-tap.ts';
+import { earlyTapTarget } from '../scheduling/hydration.tsx';
 
 /** Properties that every overlay gets beside its own. */
 export interface OverlayProps {

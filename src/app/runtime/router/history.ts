@@ -1,7 +1,6 @@
 // Each history entry carries its step in `history.state`, so that steps and positions outlive a reload.
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
-import { writeHistory } from '../../device/write-history.ts';
-import { watchBack } from '../overlays/back-step.ts';
+import { watchBack, writeHistory } from '../overlays/back-step.ts';
 import { navigate, tookPlace } from './navigate.ts';
 
 interface Entry {

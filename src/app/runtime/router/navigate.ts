@@ -1,5 +1,6 @@
-import { writeHistory } from '../../device/write-history.ts';
-import { leaveOverlayEntries } from '../overlays/back-step.ts';
+import { leaveOverlayEntries, writeHistory } from '../overlays/back-step.ts';
+import { sessionStore, storageKeys } from '../../device/storage.ts';
+import { paths } from '../../paths.ts';
 
 /** The router's own function, set by the frame. */
 let go: (url: string, replace?: boolean) => void = (url, replace) => (replace ? location.replace(url) : location.assign(url));
@@ -62,4 +63,22 @@ export function comingQuery(): Record<string, string> {
   const [path, search] = (coming ?? '').split('?');
   new URLSearchParams(path === location.pathname ? search : location.search).forEach((value, name) => (query[name] = value));
   return query;
+}
+
+/** Remembers the address that a visitor wanted before the login. */
+export function rememberReturn(url: string = location.pathname + location.search): void {
+  if (!url.startsWith(paths.login)) sessionStore.set(storageKeys.returnTo, url);
+}
+
+/** Loads the code of the screen at a path for a member, before it is opened; the start sets it. */
+export const comingScreen = { preload: async (_path: string): Promise<unknown> => undefined };
+
+/**
+ * The address to go to after login: the remembered one, which is then forgotten unless it `stays`, or home. Storage is not trusted: an
+ * address that is no path of this app is ignored.
+ */
+export function takeReturn(stays = false): string {
+  const url = sessionStore.get(storageKeys.returnTo) || '';
+  if (!stays) sessionStore.remove(storageKeys.returnTo);
+  return /^\/(?![/\\])[\x21-\x7e]*$/.test(url) && !url.startsWith(paths.login) ? url : paths.home;
 }

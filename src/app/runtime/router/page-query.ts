@@ -1,5 +1,5 @@
 import { pageData } from '../../device/page-data.ts';
-import { hydrated } from '../scheduling/hydrated.ts';
+import { hydrated } from '../scheduling/hydration.tsx';
 import { usePageAddress } from './index.ts';
 
 /** The query that the page was drawn for: of its address, what the edge draws by. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { schedule } from './schedule.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated } from './hydration.tsx';
 
 /** the next frame, if a list has grown since the last one began */
 let grown = 0;

@@ -3,8 +3,7 @@ import { accountRecord } from '../../../contract/endpoints/records.ts';
 import type { LedgerLine } from '../../../contract/endpoints/records.ts';
 import { ledgerGroups } from '../../../contract/records.ts';
 import { momentText, timeText } from '../../i18n/instant.ts';
-import { signedText } from '../../features/records/signed-text.ts';
-import { balanceSumText } from '../../features/wallet/wallet.ts';
+import { balanceSumText, signedText } from '../../features/wallet/wallet.ts';
 import { RecordScreen } from '../../features/record-screen/record-screen.tsx';
 
 const types = Object.keys(ledgerGroups);

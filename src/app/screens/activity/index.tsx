@@ -1,20 +1,20 @@
 import { useEffect, useMemo } from 'react';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { availablePromotions } from '../../../contract/endpoints/promotions.ts';
 import type { Activity } from '../../../contract/endpoints/promotions.ts';
-import { language } from '../../i18n/language.ts';
-import { paths } from '../../paths.ts';
-import { onBreak } from '../../features/responsible-play/on-break.ts';
+import { recentDayText } from '../../i18n/instant.ts';
+import { serverNow } from '../../runtime/clock.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { language, reloadOnLanguage } from '../../i18n/language.ts';
+import { onBreak } from '../../features/responsible-play/set-away.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { AsyncList } from '../../ui/async/async-list.tsx';
+import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { AsyncList } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { resource } from '../../gateway/resource.ts';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
-import { ActivityCard } from './card.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './activity.css';
 
@@ -52,6 +52,26 @@ function Cards({ t, activities: found }: { t: TFunction; activities: readonly Ac
         <ActivityCard key={activity.id} t={t} activity={activity} isFirst={index < 2} />
       ))}
     </ul>
+  );
+}
+
+/** An activity: its picture, title, summary and end. */
+function ActivityCard({ t, activity, isFirst }: { t: TFunction; activity: Activity; isFirst: boolean }) {
+  const { id, title, summary, url, endsAt } = activity;
+  return (
+    <li className="card activity">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the words in it name it, deeper than the linter looks */}
+      <a className="activity-way" href={withQuery(paths.activityInfo, { id })}>
+        <div className="activity-picture">
+          <Picture of={url} at="activity" first={isFirst} />
+        </div>
+        <div className="activity-words">
+          <h2>{title}</h2>
+          <p className="quiet activity-summary">{summary}</p>
+          <p className="hint activity-until">{endsAt === undefined ? t('open') : t('until', { date: recentDayText(endsAt, serverNow()) })}</p>
+        </div>
+      </a>
+    </li>
   );
 }
 

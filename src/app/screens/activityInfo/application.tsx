@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Application as Sent } from '../../../contract/endpoints/promotions.ts';
 import { isTrial } from '../../../contract/members.ts';
-import { confirmLogin } from '../../features/session/confirm-login.ts';
-import { AsyncList } from '../../ui/async/async-list.tsx';
+import { shortMomentText } from '../../i18n/instant.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
+import { confirmLogin } from '../../features/session/log-in-out.ts';
+import { AsyncList } from '../../ui/async/async.tsx';
 import { session } from '../../features/session/session.ts';
-import { ApplyForm } from './apply-form.tsx';
 import { application, applications, shownId } from './info.ts';
-import { Status } from './status.tsx';
+import { ApplyForm } from './apply-form.tsx';
 import './application.css';
 
 /** The application for an activity: the form, or the state of the member's own. */
@@ -29,7 +31,32 @@ function Own() {
   useEffect(() => void application.load(), [id]);
   return (
     <AsyncList list={{ ...application, value: applications }} waiting={<div className="card padded activity-info-card activity-info-place skeleton" />} empty={null}>
-      {([found]) => (found!.application ? <Status application={found!.application} /> : <ApplyForm key={id} id={id} />)}
+      {([found]) => (found!.application ? <Status sent={found!.application} /> : <ApplyForm key={id} id={id} />)}
     </AsyncList>
+  );
+}
+
+/** The state of the member's application. */
+function Status({ sent }: { sent: Sent }) {
+  const { t } = useTranslation('activityInfo');
+  const { remark, pictures, sentAt, bonus = 0 } = sent;
+  // A state that this phone does not know yet is one under review.
+  const state = sent.state === 'unknown' ? 'waiting' : sent.state;
+  const date = shortMomentText(sentAt);
+  return (
+    <section className="card padded activity-info-card" aria-label={t('application.title')}>
+      <div className="row spread application-head">
+        <h3 className="activity-info-heading">{t('application.title')}</h3>
+        <span className={`badge application-${state}`}>{t(`application.${state}`)}</span>
+      </div>
+      <p role="status">{t(`application.${state}Text`, { date, bonus: amountText(bonus) })}</p>
+      <blockquote className="application-remark">{remark}</blockquote>
+      {pictures > 0 && <p className="hint application-quiet">{t('application.pictures', { count: pictures })}</p>}
+      {state === 'waiting' && (
+        <button type="button" className="text-button application-again" onClick={() => void application.load()}>
+          {t('application.refresh')}
+        </button>
+      )}
+    </section>
   );
 }

@@ -2,20 +2,39 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applicationPictures, applicationRemark, pictureTypes } from '../../../contract/application.ts';
 import { applyForPromotion } from '../../../contract/endpoints/promotions.ts';
+import { onSessionEnd, session } from '../../features/session/session.ts';
+import { createForm, useRecheck } from '../../ui/form/form.ts';
 import { call } from '../../gateway/call.ts';
-import { GatewayFailure } from '../../gateway/failure.ts';
-import { failureText } from '../../gateway/failure-text.ts';
-import { toast, durations } from '../../ui/messages/messages.ts';
+import { failureText, GatewayFailure } from '../../gateway/failure.ts';
+import { durations, toast } from '../../ui/messages/messages.ts';
 import { LongField } from '../../ui/long-field/long-field.tsx';
-import { FormAlert } from '../../ui/form/form-alert.tsx';
-import { FormButton } from '../../ui/form/form-button.tsx';
-import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { useRecheck } from '../../ui/form/use-form.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { plus } from '../../ui/icon/frame-shapes.ts';
-import { draftOf, forgetDraft } from './draft.ts';
+import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
+import { Icon, plus } from '../../ui/icon/icon.tsx';
+import { createPictures, PictureTile } from './pictures.tsx';
 import { application } from './info.ts';
-import { PictureTile } from './picture-tile.tsx';
+
+const createDraft = (account: string | undefined, id: string) => ({ account, id, form: createForm({ remark: applicationRemark }), pictures: createPictures() });
+
+/** An application that is being filled in. */
+type Draft = ReturnType<typeof createDraft>;
+
+/** Text and pictures outlive the page: it may be left before they are sent, and the session may end. Only in memory. */
+let draft: Draft | undefined;
+
+/** The application that this member began for an activity, else a new one. */
+export function draftOf(id: string): Draft {
+  const account = session.peek()?.userName;
+  if (draft?.account !== account || draft?.id !== id) draft = createDraft(account, id);
+  // Why it was not sent has been told.
+  draft.form.failure.value = undefined;
+  return draft;
+}
+
+/** The next application begins empty. */
+export const forgetDraft = (): void => void (draft = undefined);
+
+// What was sent under the session that has ended goes no further.
+onSessionEnd(() => draft?.pictures.pause());
 
 /** Applies for an activity: a remark, and pictures that are on their way while it is written. */
 export function ApplyForm({ id }: { id: string }) {

@@ -1,22 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hydrated } from '../../runtime/scheduling/hydrated.ts';
+import type { ActivityInfo as Activity } from '../../../contract/endpoints/promotions.ts';
+import { recentDayText } from '../../i18n/instant.ts';
+import { serverNow } from '../../runtime/clock.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { Lazy } from '../../ui/lazy/lazy.tsx';
+import { PlatformText, richText } from '../../ui/rich-text/platform-text.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { WhenVisible } from '../../ui/when-visible/when-visible.tsx';
+import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { paths } from '../../paths.ts';
 import { usePageAddress } from '../../runtime/router/index.ts';
-import { lazy } from '../../runtime/lazy/lazy.ts';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { compass } from '../../ui/status-view/drawings.ts';
-import { AsyncList } from '../../ui/async/async-list.tsx';
-import { Lazy } from '../../ui/lazy/lazy.tsx';
+import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
+import { AsyncList } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
-import { Details } from './details.tsx';
-import { info, infos, isMissing, isRefused, show } from './info.ts';
+import { reloadOnLanguage } from '../../i18n/language.ts';
+import { application, info, infos, isMissing, isRefused, show } from './info.ts';
 import '../../ui/skeleton/skeleton.css';
 import './activity-info.css';
 
 /** Lazy: the view of a break adds 2.6 KB, and the platform seldom refuses to show an activity. */
-const refused = lazy(() => import('./refused.tsx'));
+const refused = lazy(() => import('../../features/responsible-play/away/error-view.tsx').then(({ UnlessAway }) => ({ default: UnlessAway })));
 
 /** One activity (M13): its description, its terms, and the member's application. */
 export default function ActivityInfo() {
@@ -43,10 +47,48 @@ export default function ActivityInfo() {
 function Known() {
   const list = (
     <AsyncList list={{ ...info, value: infos }} waiting={<Waiting />} empty={null}>
-      {([found]) => <Details info={found!} />}
+      {([found]) => <Details activity={found!} />}
     </AsyncList>
   );
   return isRefused.value ? <Lazy of={refused} props={{ failure: info.failure.value, children: list }} fallback={<Waiting />} /> : list;
+}
+
+/** It stands below the terms, and few activities take applications. */
+const applicationForm = lazy(() => import('./application.tsx'));
+
+function Details({ activity }: { activity: Activity }) {
+  const { t } = useTranslation('activityInfo');
+  const { title, summary, url, startsAt, endsAt, terms, takesApplications } = activity;
+  const form = useRef<HTMLDivElement>(null);
+  const canApply = takesApplications && !application.value.value?.application;
+  const [from, until] = [startsAt, endsAt].map((time) => time && recentDayText(time, serverNow()));
+  return (
+    <div className="page-column">
+      <div className="activity-info-picture">
+        <Picture className="cover" of={url} at="activity" first />
+      </div>
+      <h2 className="activity-info-title">{title}</h2>
+      <p className="quiet activity-info-summary">{summary}</p>
+      <p className="hint activity-info-period numbers">{until ? t('period', { from, until }) : t('since', { from })}</p>
+      {canApply && (
+        <button type="button" className="button button-accent button-wide" onClick={() => form.current!.scrollIntoView({ block: 'center' })}>
+          {t('apply.title')}
+        </button>
+      )}
+      <section className="card padded activity-info-card">
+        <h3 className="activity-info-heading">{t('terms')}</h3>
+        <PlatformText html={terms} />
+      </section>
+      {/* Not before the terms, which say how far down it stands. */}
+      {takesApplications && (
+        <div ref={form}>
+          {(richText.value.value || richText.error.value !== undefined) && (
+            <WhenVisible place={<div className="card padded activity-info-card activity-info-place" />}>{() => <Lazy of={applicationForm} fallback={<div className="card padded activity-info-card activity-info-place" />} />}</WhenVisible>
+          )}
+        </div>
+      )}
+    </div>
+  );
 }
 
 function Waiting() {

@@ -2,8 +2,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { valueOf } from '../../gateway/call.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { identity } from '../../gateway/identity.ts';
-import { sockets, withSocket } from '../../gateway/sockets.ts';
-import { addressOf, requestOf } from '../../gateway/request.ts';
+import { addressOf, requestOf, sockets, withSocket } from '../../gateway/request.ts';
 
 /** ms without any progress before an upload ends; slow networks are slow all the way */
 const timeoutMs = 30_000;

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { commissionRates, commissionReport } from '../../../contract/endpoints/agency.ts';
 import { shortDateText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
-import { percentText } from '../../i18n/money/percent.ts';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { percentText } from '../../i18n/money/money.ts';
+import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 import { pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
 

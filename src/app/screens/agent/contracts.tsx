@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { CommissionPlans } from '../../../contract/endpoints/agency.ts';
 import { shortDateText } from '../../i18n/instant.ts';
 import { Async } from '../../ui/async/async.tsx';
-import { commissionPlans, commissionPlanNames } from '../../features/agency/commission-plans.ts';
+import { commissionPlanNames, commissionPlans } from '../../features/agency/commission-plans.ts';
 import type { CommissionPlanName } from '../../features/agency/commission-plans.ts';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 import { resource } from '../../gateway/resource.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { chevron } from '../../ui/icon/shapes.ts';
+import { chevron, Icon } from '../../ui/icon/icon.tsx';
 
 /** The kinds of contract: which wait for an answer, which hold. */
 export default function Contracts() {

@@ -1,14 +1,33 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import type { LazyModule } from '../../runtime/lazy/lazy.ts';
+import { chartUp, coins, link, scroll, users } from '../../ui/icon/icon.tsx';
 import { paths, withQuery } from '../../paths.ts';
 import { usePageAddress } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
-import { LazyLanguagePicker } from '../../features/language/lazy-language-picker.tsx';
+import { LazyLanguagePicker } from '../../frame/header/header.tsx';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Chips } from '../../ui/chips/chips.tsx';
-import { tabs } from './tabs.ts';
 import './agent.css';
+
+interface Tab {
+  name: string;
+  /** an outline of the icon folder */
+  shape: string;
+  panel: LazyModule<{ default: ComponentType }>;
+}
+
+/** The parts of the agency centre, by the `tab` of the address; each comes when it is wanted. */
+const tabs: readonly [Tab, ...Tab[]] = [
+  { name: 'overview', shape: chartUp, panel: lazy(() => import('./overview.tsx')) },
+  { name: 'team', shape: users, panel: lazy(() => import('./team.tsx')) },
+  { name: 'commission', shape: coins, panel: lazy(() => import('./commission.tsx')) },
+  { name: 'contracts', shape: scroll, panel: lazy(() => import('./contracts.tsx')) },
+  { name: 'invite', shape: link, panel: lazy(() => import('./invite.tsx')) },
+];
 
 /** The agency centre (A §2): the team, its figures, contracts and the invitation. It does not use the frame's header. */
 export default function Agent() {

@@ -9,7 +9,7 @@ import { toast, durations } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import { away } from '../../features/responsible-play/away/break.ts';
-import { Refused } from '../../features/responsible-play/away/refused.tsx';
+import { Refused } from '../../features/responsible-play/away/error-view.tsx';
 
 /** The agent's own link, by which people join the team. */
 export default function Invite() {

@@ -5,7 +5,7 @@ import { teamKpi } from '../../../contract/endpoints/agency.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import { hourText, shortDateText } from '../../i18n/instant.ts';
 import { Async } from '../../ui/async/async.tsx';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 import { resource } from '../../gateway/resource.ts';
 import { BarChart } from '../../ui/bar-chart/bar-chart.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';

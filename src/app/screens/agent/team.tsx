@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signal } from '@preact/signals-react';
-import { downline } from '../../../contract/endpoints/agency.ts';
+import { downline, downlineDetail } from '../../../contract/endpoints/agency.ts';
 import type { DownlineMember } from '../../../contract/endpoints/agency.ts';
 import { shortDateText, shortMomentText } from '../../i18n/instant.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Async } from '../../ui/async/async.tsx';
+import { amountText } from '../../features/wallet/wallet.ts';
+import { resource } from '../../gateway/resource.ts';
+import { close, Icon } from '../../ui/icon/icon.tsx';
+import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
-import { amountText } from '../../features/wallet/amount-text.ts';
 import { pages } from '../../gateway/pages.ts';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
-import { MemberSheet } from './member-sheet.tsx';
+import './member-sheet.css';
 
 /** Everyone who came by the agent, or by those who did. */
 export default function Team() {
@@ -70,5 +73,57 @@ function Row({ member: { account, nickname, level, joinedAt, lastActiveAt, stake
         <span className="hint">{t('team.days')}</span>
       </span>
     </button>
+  );
+}
+
+/** A member of the team: their figures of 30 days, and a link to send them money, if the agent may. */
+function MemberSheet({ member, onClose }: { member: DownlineMember; onClose: () => void }) {
+  const { t } = useTranslation('agent');
+  const { id, account, nickname, level, joinedAt } = member;
+  const [detail] = useState(() => resource(downlineDetail, () => ({ id })));
+  useEffect(() => void detail.load(), [detail]);
+  return (
+    <Dialog className="bottom-sheet agent-sheet" labelledBy="agent-sheet-title" onClose={onClose}>
+      {(leave) => (
+        <>
+          <button type="button" className="icon-button quiet agent-sheet-close" aria-label={t('shell:close')} onClick={leave}>
+            <Icon shape={close} />
+          </button>
+          <h2 className="agent-sheet-title" id="agent-sheet-title">
+            {nickname ?? account}
+          </h2>
+          <p className="hint">{account}</p>
+          <Async resource={detail} waiting={<div className="agent-sheet-place skeleton" aria-hidden="true" />}>
+            {({ upline, team, stakes, deposits, net, commission, mayReceive }) => (
+              <>
+                <dl className="agent-facts">
+                  {[
+                    [t('member.level'), level],
+                    [t('member.joined'), shortDateText(joinedAt)],
+                    [t('member.upline'), upline],
+                    [t('member.team'), team],
+                    [t('figure.deposits'), amountText(deposits)],
+                    [t('figure.stakes'), amountText(stakes)],
+                    [t('figure.net'), amountText(net)],
+                    [t('figure.commission'), amountText(commission)],
+                  ].map(([name, value]) => (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd className="numbers">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <p className="hint agent-note">{t('member.days')}</p>
+                {mayReceive && (
+                  <a className="button button-accent" href={withQuery(paths.transferUp, { to: id })}>
+                    {t('member.transfer')}
+                  </a>
+                )}
+              </>
+            )}
+          </Async>
+        </>
+      )}
+    </Dialog>
   );
 }

@@ -2,14 +2,13 @@ import { signal } from '@preact/signals-react';
 import { claimLevelBonus, memberClubBenefit } from '../../../contract/endpoints/club.ts';
 import type { ClubLevel } from '../../../contract/endpoints/club.ts';
 import { call } from '../../gateway/call.ts';
-import { failureText } from '../../gateway/failure-text.ts';
+import { failureText } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { toast, toastWhile, durations } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
-import { onBreak } from '../../features/responsible-play/on-break.ts';
+import { onBreak } from '../../features/responsible-play/set-away.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
-import { wallet } from '../../features/wallet/wallet.ts';
-import { amountText } from './amount-text.ts';
+import { amountText, wallet } from '../../features/wallet/wallet.ts';
 
 export const benefit = resource(memberClubBenefit, () => ({}));
 

@@ -4,8 +4,7 @@ import type { BetLine } from '../../../contract/endpoints/records.ts';
 import { betStates } from '../../../contract/records.ts';
 import { momentText, timeText } from '../../i18n/instant.ts';
 import type { Fact } from '../../features/record-screen/detail-sheet.tsx';
-import { signedText } from '../../features/records/signed-text.ts';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText, signedText } from '../../features/wallet/wallet.ts';
 import { RecordScreen } from '../../features/record-screen/record-screen.tsx';
 
 /** The result of a bet so far: its stake counts as lost until it is settled. */

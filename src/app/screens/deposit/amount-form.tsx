@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import { createDeposit } from '../../../contract/endpoints/cashier.ts';
 import type { DepositMethod } from '../../../contract/endpoints/cashier.ts';
-import { parseAmount } from '../../i18n/money/amount.ts';
+import { amountOf, amountRule } from '../../../contract/amount.ts';
+import { moneyText, parseAmount } from '../../i18n/money/money.ts';
 import { language } from '../../i18n/language.ts';
-import { moneyText } from '../../i18n/money/money.ts';
 import { pageData } from '../../device/page-data.ts';
-import { isOffline, openText } from '../../features/payments/held.ts';
-import { UnderWay } from '../../features/payments/under-way.tsx';
+import { isOffline, openText, UnderWay } from '../../features/payments/under-way.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { FormAlert } from '../../ui/form/form-alert.tsx';
-import { FormButton } from '../../ui/form/form-button.tsx';
-import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
 import { setText } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
-import type { createCharging } from './charging.ts';
+import { GatewayFailure } from '../../gateway/failure.ts';
+import { i18n } from '../../i18n/index.ts';
+import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
+import { awayOf } from '../../features/responsible-play/away/error-view.tsx';
+import { durations, toast } from '../../ui/messages/messages.ts';
+import { loadWaiting, method, pick, refuse, show } from './deposit.ts';
 
 interface AmountFormProps {
   method: DepositMethod;
@@ -21,7 +24,7 @@ interface AmountFormProps {
 }
 
 /** The amount, and the charge for it. */
-export function AmountForm({ method, form, charging }: AmountFormProps) {
+export function AmountForm({ method: way, form, charging }: AmountFormProps) {
   const { t } = useTranslation('deposit');
   const spoken = language.value;
   const { code, symbol } = pageData.merchant.currency;
@@ -30,17 +33,17 @@ export function AmountForm({ method, form, charging }: AmountFormProps) {
   const { unknown, held } = charging.money;
   return (
     <FormFrame send={charging.send}>
-      <p className="deposit-hint">{t(`method.${method.method}.hint`, { defaultValue: '' })}</p>
+      <p className="deposit-hint">{t(`method.${way.method}.hint`, { defaultValue: '' })}</p>
       <TextField
         field={amount}
         label={t('amount', { symbol })}
-        hint={t('limits', { least: text(method.least), most: text(method.most) })}
+        hint={t('limits', { least: text(way.least), most: text(way.most) })}
         autoComplete="off"
         inputMode="decimal"
         off={unknown}
       />
       <ul className="deposit-quick" aria-label={t('quick')}>
-        {method.quick.map((offered) => (
+        {way.quick.map((offered) => (
           <li key={offered}>
             <button type="button" className="button deposit-quick-button numbers" disabled={unknown.value} onClick={() => setText(amount, parseAmount(offered, spoken))}>
               {text(offered).replace(/[.,]00$/, '')}
@@ -50,8 +53,45 @@ export function AmountForm({ method, form, charging }: AmountFormProps) {
       </ul>
       <FormAlert failure={form.failure} tell={(failure) => openText(failure, unknown, t('unknown'))} />
       <UnderWay money={charging.money} form={form} text={t('underWay', { amount: text(held.value?.amount ?? 0) })} onFate={charging.onFate} />
-      <FormButton busy={form.busy} work="submit" label={unknown.value && !isOffline(form.failure.value) ? t('again') : t(`method.${method.method}.make`, { defaultValue: t('make') })} working={t('making')} />
+      <FormButton busy={form.busy} work="submit" label={unknown.value && !isOffline(form.failure.value) ? t('again') : t(`method.${way.method}.make`, { defaultValue: t('make') })} working={t('making')} />
       <p className="deposit-note">{t('own')}</p>
     </FormFrame>
   );
+}
+
+export const rules = { amount: amountRule };
+
+/** The logic of the amount form. */
+export function createCharging({ fields, failure, submit }: Form<keyof typeof rules>) {
+  const money = createIdempotentCall(createDeposit);
+  const before = money.held.peek();
+  if (before) pick(before.method);
+  fields.amount.also = () => {
+    // It is asked about what was sent, maybe by another method.
+    if (money.unknown.peek()) return undefined;
+    const typed = amountOf(fields.amount.value.peek(), language.peek());
+    const { least = 0, most = Infinity } = method.peek() ?? {};
+    if (typed === undefined) return 'amount.unreadable';
+    if (typed < least) return 'deposit:fault.less';
+    return typed > most ? 'deposit:fault.more' : undefined;
+  };
+  return {
+    money,
+    /** What was sent from here or from an earlier visit was carried out, or never will be. */
+    onFate(fate: 'done' | 'lost'): void {
+      failure.value = undefined;
+      if (fate === 'done') void loadWaiting();
+      else toast(i18n.t('deposit:lost'), durations.long);
+    },
+    send: () => submit(async ({ amount: text }) => {
+      try {
+        show(await money.send({ method: method.peek()!.method, amount: amountOf(text, language.peek())! }));
+      } catch (error) {
+        if (awayOf(error)) return refuse(error);
+        if (!(error instanceof GatewayFailure && error.code === 'deposit.waiting')) throw error;
+        // Another tab was faster: its charge is shown instead of a second one.
+        await loadWaiting();
+      }
+    }),
+  };
 }

@@ -3,19 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
 import { useHeldAmount } from '../../features/amount/held-amount.ts';
-import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
+import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
+import { useForm } from '../../ui/form/form.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { AmountForm } from './amount-form.tsx';
-import { createCharging, rules } from './charging.ts';
+import { AmountForm, createCharging, rules } from './amount-form.tsx';
 import { charge, method, methods, news, pick } from './deposit.ts';
-import { News } from './news.tsx';
-import { Outcome } from './outcome.tsx';
+import { News, Outcome } from './outcome.tsx';
 
 // The form comes before it; it loads while an amount is typed.
 const waitingCharge = lazy(() => import('./charge.tsx'));

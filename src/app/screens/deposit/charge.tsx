@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { computed } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import type { Deposit } from '../../../contract/endpoints/cashier.ts';
-import { failureText } from '../../gateway/failure-text.ts';
+import { failureText } from '../../gateway/failure.ts';
 import { LazyQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 import { poll } from '../../gateway/poll.ts';
 import { confirm, toast, durations } from '../../ui/messages/messages.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
-import { leftUntil, onPhone } from '../../ui/countdown/time-left.ts';
+import { leftUntil, onPhone } from '../../ui/countdown/follow-seconds.ts';
 import { cancelCharge, refresh } from './deposit.ts';
 
 /** A charge that waits for payment: its payment code, the time left, and whether it was paid. */

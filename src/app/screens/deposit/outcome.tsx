@@ -3,14 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Deposit } from '../../../contract/endpoints/cashier.ts';
 import { paths } from '../../paths.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { hourglass } from '../../ui/status-view/drawings.ts';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { hourglass, StatusView } from '../../ui/status-view/status-view.tsx';
+import { amountText, balanceHidden, wallet } from '../../features/wallet/wallet.ts';
 import { Balance } from '../../features/wallet/balance.tsx';
-import { balanceHidden, wallet } from '../../features/wallet/wallet.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { check } from '../../ui/icon/shapes.ts';
+import { check, Icon } from '../../ui/icon/icon.tsx';
 import { poll } from '../../gateway/poll.ts';
 import { forget, refreshLate } from './deposit.ts';
 import { remember } from './remembered.ts';
@@ -75,4 +72,16 @@ function NewBalance() {
   const Rolling = rollingBalance.value.value?.default;
   if (!Rolling || before.current === undefined || balanceHidden.value) return <Balance />;
   return <Rolling from={before.current} />;
+}
+
+/** How a charge ended while nobody looked, above what has its place now. It is told once. */
+export function News({ charge }: { charge: Deposit }) {
+  const { t } = useTranslation('deposit');
+  useEffect(() => remember(charge, true), [charge]);
+  return (
+    <p className="card padded deposit-news" role="status">
+      {charge.status === 'paid' || !charge.returned ? t(`news.${charge.status}`, { amount: amountText(charge.amount), defaultValue: '' }) : ''}{' '}
+      {charge.returned ? t('returned.text', { amount: amountText(charge.returned) }) : ''}
+    </p>
+  );
 }

@@ -3,7 +3,7 @@ import { depositStatuses } from '../../../contract/cashier.ts';
 import type { Deposit } from '../../../contract/endpoints/cashier.ts';
 import { depositRecord } from '../../../contract/endpoints/records.ts';
 import { momentText, timeText } from '../../i18n/instant.ts';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 import { RecordScreen } from '../../features/record-screen/record-screen.tsx';
 
 const toneOf = ({ status }: Deposit) => (status === 'paid' ? 'won' as const : status === 'waiting' ? undefined : 'quiet' as const);

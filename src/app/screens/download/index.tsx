@@ -1,60 +1,22 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { downloadKinds } from '../../../contract/downloads.ts';
 import type { DownloadKind } from '../../../contract/downloads.ts';
-import { isIOS } from '../../device/browser/browser.ts';
-import { missingHere } from '../../device/browser/in-app.ts';
-import { hydrated } from '../../runtime/scheduling/hydrated.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { downloadUrl, hasDownloads, leaveApp } from '../../features/install/install.ts';
+import { addSquare, chevronDown, download, Icon, phone, shield } from '../../ui/icon/icon.tsx';
+import { isIOS, missingHere } from '../../device/browser/browser.ts';
+import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
-import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
 import { Mark } from '../../ui/brand/brand.tsx';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { LazyLanguagePicker } from '../../features/language/lazy-language-picker.tsx';
-import { leaveApp } from '../../features/install/leave-app-overlay.ts';
-import { downloadUrl, hasDownloads } from '../../features/install/downloads.ts';
+import { LazyLanguagePicker } from '../../frame/header/header.tsx';
 import { pageData } from '../../device/page-data.ts';
 import { settings } from '../../features/merchant/merchant.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { chevronDown } from '../../ui/icon/shapes.ts';
-import { DownloadCard, isOffered } from './card.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './download.css';
-
-/** The download for this phone comes first. */
-function inOrder(): readonly DownloadKind[] {
-  const onIOS = hydrated.value && isIOS(navigator.userAgent, navigator.maxTouchPoints);
-  return onIOS ? ['IOS', 'MOBILECONFIG', 'Android'] : downloadKinds;
-}
-
-/** This phone's download, and the others behind a heading. */
-function Cards({ t }: { t: TFunction }) {
-  const [own, ...others] = inOrder().filter(isOffered);
-  const cards = (kinds: readonly DownloadKind[]) => (
-    <ul>
-      {kinds.map((kind) => (
-        <DownloadCard key={kind} t={t} kind={kind} isForThisPhone={kind === inOrder()[0]} />
-      ))}
-    </ul>
-  );
-  return (
-    // Drawn for Androids: an iPhone does not show it until it is its own.
-    <div className={hydrated.value ? undefined : 'download-drawn'}>
-      {own && cards([own])}
-      {others.length > 0 && (
-        <details className="download-others">
-          <summary className="card row">
-            <span className="fill">{t('others')}</span>
-            <Icon shape={chevronDown} size={20} className="quiet" />
-          </summary>
-          {cards(others)}
-        </details>
-      )}
-    </div>
-  );
-}
 
 /** The app's downloads (M09): real links of the merchant, and how to install each. */
 export default function Download() {
@@ -85,5 +47,86 @@ export default function Download() {
         )}
       </div>
     </Screen>
+  );
+}
+
+/** This phone's download, and the others behind a heading. */
+function Cards({ t }: { t: TFunction }) {
+  const [own, ...others] = inOrder().filter(isOffered);
+  const cards = (listed: readonly DownloadKind[]) => (
+    <ul>
+      {listed.map((kind) => (
+        <DownloadCard key={kind} t={t} kind={kind} isForThisPhone={kind === inOrder()[0]} />
+      ))}
+    </ul>
+  );
+  return (
+    // Drawn for Androids: an iPhone does not show it until it is its own.
+    <div className={hydrated.value ? undefined : 'download-drawn'}>
+      {own && cards([own])}
+      {others.length > 0 && (
+        <details className="download-others">
+          <summary className="card row">
+            <span className="fill">{t('others')}</span>
+            <Icon shape={chevronDown} size={20} className="quiet" />
+          </summary>
+          {cards(others)}
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** The download for this phone comes first. */
+function inOrder(): readonly DownloadKind[] {
+  const onIOS = hydrated.value && isIOS(navigator.userAgent, navigator.maxTouchPoints);
+  return onIOS ? ['IOS', 'MOBILECONFIG', 'Android'] : downloadKinds;
+}
+
+/** iPhones need no file, the other ways do. */
+const isOffered = (kind: DownloadKind): boolean => kind === 'IOS' || downloadUrl(kind) !== undefined;
+
+/** Its outline, and the guide that tells how to install it. */
+const kinds = {
+  Android: { shape: phone, guide: 'android' },
+  IOS: { shape: addSquare, guide: 'ios' },
+  MOBILECONFIG: { shape: shield, guide: 'profile' },
+} as const;
+
+interface DownloadCardProps {
+  t: TFunction;
+  kind: DownloadKind;
+  isForThisPhone: boolean;
+}
+
+/** One way to have the app: its file, where the merchant has one, and its guide. */
+function DownloadCard({ t, kind, isForThisPhone }: DownloadCardProps) {
+  const { shape, guide } = kinds[kind];
+  const url = downloadUrl(kind);
+  const main = isForThisPhone ? 'button button-accent' : 'button';
+  return (
+    <li className="card padded">
+      <div className="row download-card-head">
+        <span className="icon-button download-card-icon">
+          <Icon shape={shape} />
+        </span>
+        <div className="download-card-words">
+          <h3>{t(`${kind}.name`)}</h3>
+          <p className="hint">{t(url ? `${kind}.text` : 'noFile')}</p>
+          {isForThisPhone && <span className="badge badge-vip download-mark">{t('forYou')}</span>}
+        </div>
+      </div>
+      <div className="download-ways">
+        {url && (
+          <a className={main} href={url} target="_top">
+            <Icon shape={download} size={20} />
+            {t(kind === 'IOS' ? 'install' : 'get')}
+          </a>
+        )}
+        <a className={url ? 'button' : main} href={withQuery(paths.downloadGuide, { for: guide })}>
+          {t(url ? 'how' : 'add')}
+        </a>
+      </div>
+    </li>
   );
 }

@@ -1,20 +1,19 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { feedbackContact, feedbackKind, feedbackKinds, feedbackText } from '../../../contract/feedback.ts';
 import { feedback } from '../../../contract/endpoints/feedback.ts';
-import { feedbackContact, feedbackKind, feedbackText } from '../../../contract/feedback.ts';
+import { FieldError, TextField } from '../../ui/field/text-field.tsx';
+import { attach, setText } from '../../ui/form/field.ts';
+import type { FormField } from '../../ui/form/field.ts';
 import { call } from '../../gateway/call.ts';
-import { failureText } from '../../gateway/failure-text.ts';
+import { failureText } from '../../gateway/failure.ts';
 import { paths } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { LongField } from '../../ui/long-field/long-field.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
-import { FormAlert } from '../../ui/form/form-alert.tsx';
-import { FormButton } from '../../ui/form/form-button.tsx';
-import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
-import { KindField } from './kind-field.tsx';
+import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
+import { useForm } from '../../ui/form/form.ts';
 import './feedback.css';
 
 /** A heart in the drawing's grid. */
@@ -53,6 +52,33 @@ function FeedbackForm({ setSent }: SentProps) {
       <TextField field={form.fields.contact} label={t('contact')} autoComplete="email" />
       <FormButton busy={form.busy} work="submit" label={t('send')} working={t('sending')} />
     </FormFrame>
+  );
+}
+
+/** The subject of the feedback as radio buttons. The form reads a hidden input, which leads the focus to them. */
+function KindField({ field }: { field: FormField }) {
+  const { t } = useTranslation('feedback');
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ({ value }: HTMLInputElement) => setText(field, (input.current!.value = value));
+  useLayoutEffect(() => {
+    // Chosen before the script came, or kept from before a login.
+    input.current!.parentElement!.querySelectorAll<HTMLInputElement>(':checked').forEach(choose);
+    return attach(field, input.current!);
+  }, [field]);
+  return (
+    <fieldset className="feedback-kinds" aria-describedby={`${field.id}-fault`}>
+      <legend className="feedback-legend">{t('kind')}</legend>
+      <input ref={input} className="unseen" tabIndex={-1} aria-hidden="true" readOnly onFocus={(event) => event.currentTarget.parentElement!.querySelector<HTMLElement>('[type=radio]')!.focus()} />
+      <div className="feedback-kind-row">
+        {feedbackKinds.map((kind) => (
+          <label key={kind} className="feedback-kind">
+            <input type="radio" name={field.id} value={kind} defaultChecked={field.value.peek() === kind} className="cover feedback-radio" onChange={(event) => choose(event.currentTarget)} />
+            <span className="feedback-kind-label">{t(`kinds.${kind}`)}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError field={field} />
+    </fieldset>
   );
 }
 

@@ -1,14 +1,24 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signal } from '@preact/signals-react';
+import { forgotPassword } from '../../../contract/endpoints/accounts.ts';
+import { email } from '../../../contract/registration.ts';
+import { loginUsername } from '../../../contract/rules.ts';
+import { call } from '../../gateway/call.ts';
+import { failureText } from '../../gateway/failure.ts';
 import { paths } from '../../paths.ts';
-import { AuthFooter } from '../../features/auth/auth-layout/auth-footer.tsx';
-import { AuthLayout } from '../../features/auth/auth-layout/index.tsx';
+import { back } from '../../runtime/router/history.ts';
+import { durations, toast, toastWhile } from '../../ui/messages/messages.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
+import { useForm } from '../../ui/form/form.ts';
+import type { Form } from '../../ui/form/form.ts';
+import { NumberField } from '../../features/auth/dialing-code/number-field.tsx';
+import { CodeField } from '../../ui/field/code-field.tsx';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { AuthFooter, AuthLayout } from '../../features/auth/auth-layout/auth-layout.tsx';
 import { flag, settings } from '../../features/merchant/merchant.ts';
-import { useForm } from '../../ui/form/use-form.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { MailForm } from './mail-form.tsx';
-import { PhoneForm } from './phone-form.tsx';
 import { createPhoneReset, rules } from './phone-reset.ts';
 
 type Way = 'mail' | 'phone';
@@ -32,5 +42,41 @@ export default function Forget() {
       </div>
       <AuthFooter question={t('remembered')} other={{ label: t('login'), href: paths.login }} />
     </AuthLayout>
+  );
+}
+
+/** Asks for a mail by which the password can be set anew (P02). */
+function MailForm() {
+  const { t } = useTranslation('forget');
+  const { fields, submit, busy, failure } = useForm({ username: loginUsername, email });
+  const send = () =>
+    submit(async (values) => {
+      await toastWhile(t('shell:wait'), call(forgotPassword, values), durations.asking);
+      toast(t('mailSent'), durations.saved);
+      // Not where the person has gone on meanwhile.
+      if (fields.email.input) back(paths.login);
+    });
+  return (
+    <FormFrame className="auth-layout-form" send={send}>
+      <TextField field={fields.username} label={t('username')} autoComplete="username" />
+      <TextField field={fields.email} label={t('email')} autoComplete="email" inputMode="email" />
+      <FormAlert failure={failure} tell={failureText} />
+      <FormButton busy={busy} work="submit" label={t('sendMail')} working={t('sending')} />
+    </FormFrame>
+  );
+}
+
+/** A new password by a code that comes to the phone (P03). */
+function PhoneForm({ reset, form }: { reset: ReturnType<typeof createPhoneReset>; form: Form<keyof typeof rules> }) {
+  const { t } = useTranslation('forget');
+  const { mobileNum, code, newPassword } = form.fields;
+  return (
+    <FormFrame className="auth-layout-form" send={reset.send}>
+      <NumberField field={mobileNum} dialingCode={reset.dialingCode} label={t('mobileNum')} />
+      <CodeField field={code} secondsLeft={reset.code.secondsLeft} onGet={() => void reset.code.get()} busy={form.busy} off={reset.codeOff} />
+      <PasswordField field={newPassword} label={t('newPassword')} autoComplete="new-password" />
+      <FormAlert failure={form.failure} tell={failureText} />
+      <FormButton busy={form.busy} work="submit" label={t('submit')} working={t('sending')} ready={reset.ready} />
+    </FormFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 import { categoryMenu, sorting, vendorName } from '../../features/games/games.ts';
 import { listCategories, minimumBets, tabs } from './query.ts';
 import type { Query } from './query.ts';

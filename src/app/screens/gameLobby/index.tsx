@@ -1,24 +1,23 @@
 import { useEffect, useMemo } from 'react';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
 import { prizeModes } from '../../../contract/categories.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { AsyncList } from '../../ui/async/async-list.tsx';
-import { Screen } from '../../ui/screen/screen.tsx';
-import { VendorLinks } from './vendor-links.tsx';
-import { loadGameLists } from '../../features/play/game-lists.ts';
-import { categoryMenu, sorting } from '../../features/games/games.ts';
+import { categoryMenu, gameShelf, sorting, vendorList, vendorName } from '../../features/games/games.ts';
 import type { MenuEntry } from '../../features/games/games.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { chevron, ticket } from '../../ui/icon/shapes.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
+import { AsyncList } from '../../ui/async/async.tsx';
+import { PlayableCard } from '../../features/play/playable-card.tsx';
+import { reloadOnLanguage } from '../../i18n/language.ts';
+import { Shelf, ShelfSkeleton } from '../../ui/shelf/shelf.tsx';
+import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { Screen } from '../../ui/screen/screen.tsx';
+import { loadGameLists } from '../../features/play/favourites.ts';
+import { chevron, Icon, ticket } from '../../ui/icon/icon.tsx';
 import { WhenVisible } from '../../ui/when-visible/when-visible.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { ShelfSkeleton } from '../../ui/shelf/shelf.tsx';
-import { TopGames } from './top-games.tsx';
 import './game-lobby.css';
 
 /** As many as a phone shows at first. */
@@ -53,6 +52,71 @@ function Categories({ t, entries }: { t: TFunction; entries: readonly MenuEntry[
   );
 }
 
+function Category({ t, entry }: { t: TFunction; entry: MenuEntry }) {
+  const { category, vendors } = entry;
+  const title = titleOf(t, entry);
+  const all = withQuery(paths.gameList, { gameType: category });
+  const more = (
+    <a className="section-more" href={all} aria-label={t('allOf', { title })}>
+      {t('all')}
+    </a>
+  );
+  return (
+    <Section title={title} more={more}>
+      {/* Of the popular ones these would be all vendors. */}
+      {category !== 'HOT' && <VendorLinks label={t('vendorsOf', { title })} codes={vendors} gameType={category} />}
+      <WhenVisible isFirst={category === 'HOT'} place={<ShelfSkeleton />}>{() => <TopGames category={category} title={title} />}</WhenVisible>
+    </Section>
+  );
+}
+
+/** Links drawn in one frame: as many as a phone shows before the row is scrolled. */
+const step = 4;
+
+interface VendorLinksProps {
+  label: string;
+  /** codes of the vendors */
+  codes: readonly string[];
+  /** the category whose games the links lead to; none: all of the vendor's */
+  gameType?: string;
+}
+
+/** Vendors in one row that scrolls sideways; each leads to its games. */
+function VendorLinks({ label, codes, gameType }: VendorLinksProps) {
+  // Their names are not as wide as their codes: the links wait for them.
+  const waiting = !vendorList.value.value && !vendorList.failure.value;
+  const drawn = useProgressiveCount(waiting ? 0 : codes.length, step);
+  if (waiting) return <div className="scroll-row vendor-links vendor-links-waiting" aria-hidden="true" />;
+  const icons = new Map(vendorList.value.value?.map(({ vassalage, mobileSmallIcon }) => [vassalage, mobileSmallIcon]));
+  return (
+    <ul className="scroll-row vendor-links" aria-label={label}>
+      {codes.slice(0, drawn).map((code) => (
+        <li key={code}>
+          <a className="inner-focus card row vendor-link" href={withQuery(paths.gameList, { gameType, vendors: code })}>
+            <span className="vendor-link-icon">{icons.has(code) && <Picture of={icons.get(code)!} at="icon" />}</span>
+            {vendorName(code)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Games in a row; 'see all' leads to the whole list. */
+const shown = 12;
+
+/** The first games of a category, in a row. */
+function TopGames({ category, title }: { category: string; title: string }) {
+  const { t } = useTranslation('gameLobby');
+  const shelf = gameShelf(category);
+  useEffect(() => reloadOnLanguage(shelf.load), [shelf]);
+  return (
+    <AsyncList list={shelf} waiting={<ShelfSkeleton />} empty={<p className="quiet game-lobby-none">{t('none')}</p>}>
+      {(games) => <Shelf label={title} items={games.slice(0, shown)} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard t={t} game={game} first={category === 'HOT'} />} />}
+    </AsyncList>
+  );
+}
+
 const titleOf = (t: TFunction, { category, label }: MenuEntry): string => t(`shell:category.${category}`, { defaultValue: label ?? category });
 
 /** The kinds of lotteries, each leading to its hall: their games are draws, which no row of pictures shows. */
@@ -71,24 +135,6 @@ function Lotteries({ t, entries }: { t: TFunction; entries: readonly MenuEntry[]
           </li>
         ))}
       </ul>
-    </Section>
-  );
-}
-
-function Category({ t, entry }: { t: TFunction; entry: MenuEntry }) {
-  const { category, vendors } = entry;
-  const title = titleOf(t, entry);
-  const all = withQuery(paths.gameList, { gameType: category });
-  const more = (
-    <a className="section-more" href={all} aria-label={t('allOf', { title })}>
-      {t('all')}
-    </a>
-  );
-  return (
-    <Section title={title} more={more}>
-      {/* Of the popular ones these would be all vendors. */}
-      {category !== 'HOT' && <VendorLinks label={t('vendorsOf', { title })} codes={vendors} gameType={category} />}
-      <WhenVisible isFirst={category === 'HOT'} place={<ShelfSkeleton />}>{() => <TopGames category={category} title={title} />}</WhenVisible>
     </Section>
   );
 }

@@ -1,2 +1,2 @@
-export { toggleFavourite } from '../../features/play/toggle-favourite.ts';
+export { toggleFavourite } from '../../features/play/favourites.ts';
 export { gameByNode, launch, launchOnlyGame, openLottery } from '../../features/play/launch.ts';

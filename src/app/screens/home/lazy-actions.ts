@@ -1,6 +1,6 @@
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { loadEnded, loadStarted } from '../../frame/progress.tsx';
-import { toastLoadFailed } from '../../ui/messages/toast-load-failed.ts';
+import { toastLoadFailed } from '../../ui/messages/messages.ts';
 
 /** The actions behind home's taps with their strings, loaded with the first touch. */
 export const actions = lazy(() => import('./actions.ts'), { strings: ['common'] });

@@ -1,21 +1,46 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { ReactElement } from 'react';
+import { computed, signal } from '@preact/signals-react';
 import type { TFunction } from 'i18next';
-import { computed } from '@preact/signals-react';
+import type { Game } from '../../../contract/endpoints/games.ts';
 import { prizeModes } from '../../../contract/categories.ts';
+import { ball, cards as playingCards, fish, flame, gem, play, star, ticket } from '../../ui/icon/icon.tsx';
+import { GameCard, GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
+import { categoryMenu, favourites, gameAddress, gameShelf, sorting, vendorName } from '../../features/games/games.ts';
+import type { MenuEntry, Shelf } from '../../features/games/games.ts';
+import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { categoryMenu, gameShelf, sorting } from '../../features/games/games.ts';
-import type { MenuEntry } from '../../features/games/games.ts';
-import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../i18n/language.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
-import { categoryShapes } from './category-shapes.ts';
-import { selectedCategory } from './selected-category.ts';
-import { GameGrid } from './game-grid.tsx';
-import { Lotteries } from './lazy-sections.tsx';
-import { refreshed } from './refreshed.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { tap } from './lazy-actions.ts';
-import './lobby.css';
+import { EmptyGames, refreshed } from './lists.tsx';
+import { actions, tap } from './lazy-actions.ts';
+import './home.css';
+
+/** Cards in a row; the style sheet agrees. */
+const row = 3;
+
+/** Three rows; the whole list is behind 'see all'. */
+const shownGames = 3 * row;
+
+/** The category shown, kept while the person goes elsewhere and comes back. */
+export const selectedCategory = signal('HOT');
+
+/** The outlines of the categories' chips. */
+const categoryShapes: Readonly<Record<string, string>> = {
+  HOT: flame,
+  INHOUSE: star,
+  SPORTS: ball,
+  LIVE: play,
+  FISH: fish,
+  RNG: gem,
+  PVP: playingCards,
+  LOTT: ticket,
+  ELOTT: ticket,
+};
 
 const panel = 'lobby-panel';
 
@@ -30,6 +55,8 @@ function choose(category: string): void {
   // The chip answers first: other games are much to draw for one frame.
   else schedule('paint', () => void (selectedCategory.value = category));
 }
+
+const lotteries = lazy(() => import('./lotteries.tsx'), { strings: ['homeMore', 'common'] });
 
 /** The categories, and the first games of the chosen one (H07). */
 export function Lobby({ t }: { t: TFunction }) {
@@ -51,7 +78,7 @@ export function Lobby({ t }: { t: TFunction }) {
       />
       <div id={panel} role="tabpanel" aria-labelledby={`chip-${category}`}>
         <Section title={title} more={<a className="section-more" href={all} aria-label={t('seeAllOf', { title })}>{t('seeAll')}</a>}>
-          {prizeMode ? <Lotteries /> : <Games t={t} category={category} />}
+          {prizeMode ? <Lazy of={lotteries} props={{ prizeMode }} fallback={<GamePlaces />} /> : <Games t={t} category={category} />}
         </Section>
       </div>
     </div>
@@ -62,4 +89,60 @@ function Games({ t, category }: { t: TFunction; category: string }) {
   const shelf = gameShelf(category);
   useEffect(() => reloadOnLanguage(refreshed(shelf)), [shelf]);
   return <GameGrid t={t} shelf={shelf} shape={categoryShapes[category]} />;
+}
+
+/** The games of a shelf, or their places while they are on their way. */
+function GameGrid({ t, shelf, shape }: { t: TFunction; shelf: Shelf; shape?: string }) {
+  const games = shelf.value.value;
+  const drawn = useProgressiveCount(games ? shownGames : 0, 1);
+  // The same elements in each turn: only a new one is drawn.
+  const cards = useMemo(() => games?.slice(0, shownGames).map((game, at) => <Card key={game.nodeId} t={t} game={game} first={at < row} />), [games, t]);
+  if (games?.length === 0 || (!games && shelf.failure.value)) return <EmptyGames t={t} list={shelf} empty={t('noGames')} shape={shape} />;
+  return (
+    <>
+      {shelf.failure.value !== undefined && (
+        <p className="game-grid-old" role="status">
+          {t('old')}
+        </p>
+      )}
+      <GamePlaces cards={cards} drawn={drawn} />
+    </>
+  );
+}
+
+function Card({ t, game, first }: { t: TFunction; game: Game; first: boolean }) {
+  const on = useMemo(() => computed(() => favourites.value.includes(game.nodeId)), [game.nodeId]);
+  const favourite = { on, label: t('favourite', { name: game.gameName }), toggle: () => tap((act) => act.toggleFavourite(game), actions) };
+  return (
+    <GameCard
+      name={game.gameName}
+      vendor={vendorName(game.vassalage)}
+      art={game.iconUrl}
+      first={first}
+      href={gameAddress(game)}
+      open={() => tap((act) => act.launch(game))}
+      favourite={favourite}
+    />
+  );
+}
+
+const places = Array.from<undefined>({ length: shownGames });
+
+interface GamePlacesProps {
+  /** one for each place; none while the games are on their way */
+  cards?: readonly ReactElement[] | undefined;
+  /** how many cards are drawn; skeletons stand in the other places */
+  drawn?: number;
+}
+
+/** The places of home's games. One list before and after they come: a place changes only when its card is drawn. */
+function GamePlaces({ cards, drawn = 0 }: GamePlacesProps) {
+  return (
+    <ul className={`game-grid${cards ? '' : ' skeleton'}`} aria-hidden={!cards}>
+      {(cards ?? places).map((card, at) => (
+        // eslint-disable-next-line react/no-array-index-key -- a place is its number
+        <li key={at}>{(at < drawn && card) || <GameCardSkeleton />}</li>
+      ))}
+    </ul>
+  );
 }

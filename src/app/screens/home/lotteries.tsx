@@ -3,18 +3,16 @@ import { useEffect, useMemo } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Lottery } from '../../../contract/endpoints/lottery.ts';
-import { prizeModes } from '../../../contract/categories.ts';
-import { lotteryAddress } from '../../features/play/lottery-address.ts';
-import { resultBalls, hallOf, isHot, lotteriesOf } from '../../features/lottery/lottery.ts';
+import { lotteryAddress } from '../../features/play/addresses.ts';
+import { hallOf, isHot, lotteriesOf, resultBalls } from '../../features/lottery/lottery.ts';
 import type { LotteryHall } from '../../features/lottery/lottery.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { ticket } from '../../ui/icon/shapes.ts';
+import { ticket } from '../../ui/icon/icon.tsx';
 import { TapLink } from '../../ui/tap-link/tap-link.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
-import { DrawResult } from '../../features/lottery/draw-result.tsx';
+import { DrawResult } from '../../features/lottery/draw.tsx';
 import { Rows } from './below-fold/rows.tsx';
-import { selectedCategory } from './selected-category.ts';
-import { EmptyGames } from './empty.tsx';
+import { EmptyGames } from './lists.tsx';
 import { tap } from './lazy-actions.ts';
 import './lotteries.css';
 
@@ -24,10 +22,9 @@ const shown = 6;
 /** The popular ones first, the others as the platform sorts them. */
 const popularFirst = (lotteries: readonly Lottery[]) => lotteries.filter(isHot).concat(lotteries.filter((lottery) => !isHot(lottery)));
 
-/** The lotteries of the chosen category, each with its running period. */
-export default function Lotteries() {
+/** The lotteries of a prize mode, each with its running period. */
+export default function Lotteries({ prizeMode }: { prizeMode: string }) {
   const { t } = useTranslation('homeMore');
-  const prizeMode = prizeModes[selectedCategory.value] ?? '';
   const hall = hallOf(prizeMode);
   useEffect(hall.follow, [hall]);
   const menu = hall.menu.value;

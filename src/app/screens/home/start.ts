@@ -1,7 +1,7 @@
 import { effect, untracked } from '@preact/signals-react';
 import { gameShelf, sorting, vendorList } from '../../features/games/games.ts';
-import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
-import { refreshed } from './refreshed.ts';
+import { reloadOnLanguage } from '../../i18n/language.ts';
+import { refreshed } from './lists.tsx';
 import { session } from '../../features/session/session.ts';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
 import { reached, schedule } from '../../runtime/scheduling/schedule.ts';

@@ -1,13 +1,35 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AsyncList } from '../../ui/async/async-list.tsx';
+import { computed } from '@preact/signals-react';
+import { invitation, invitedFriends } from '../../../contract/endpoints/invitations.ts';
+import { pages } from '../../gateway/pages.ts';
+import { resource } from '../../gateway/resource.ts';
+import { onSessionEnd } from '../../features/session/session.ts';
+import { recentDayText } from '../../i18n/instant.ts';
+import { serverNow } from '../../runtime/clock.ts';
+import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { PagedList } from '../../ui/paged/paged-list.tsx';
+import { CopyField } from '../../ui/copy-field/copy-field.tsx';
+import { LazyQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
+import { pageData } from '../../device/page-data.ts';
+import { durations, toast } from '../../ui/messages/messages.ts';
+import { Icon, share } from '../../ui/icon/icon.tsx';
+import { AsyncList } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { FriendList } from './friend-list.tsx';
-import { InviteLink } from './link.tsx';
 import { invitationLink } from '../../features/merchant/invitation-link.ts';
-import { invitations, invited } from './friends.ts';
 import '../../ui/skeleton/skeleton.css';
 import './invite-friends.css';
+
+const invited = resource(invitation, () => ({}));
+const friends = pages(invitedFriends, () => ({}));
+
+onSessionEnd(() => {
+  invited.clear();
+  friends.clear();
+});
+
+/** One answer as a list of one, so that it is shown in all its states. */
+const invitations = computed(() => invited.value.value && [invited.value.value]);
 
 /** Invite friends (M08, M09): the member's link, and who came by it. */
 export default function InviteFriends() {
@@ -46,5 +68,68 @@ function Invite() {
         )}
       </AsyncList>
     </div>
+  );
+}
+
+/** The member's own link: to share, to copy, to be read by a friend's camera. */
+function InviteLink({ link, code }: { link: string; code: string }) {
+  const { t } = useTranslation('inviteFriends');
+  const tell = (done: string, byHand: string) => (copied: boolean) => toast(t(copied ? done : byHand), copied ? durations.success : durations.long);
+  const shareLink = () => {
+    // Closed without sharing, it rejects: nothing is to be said of that.
+    navigator.share({ title: pageData.merchant.name, text: t('message', { name: pageData.merchant.name }), url: link }).catch(() => {});
+  };
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <section className="card padded invite-card" aria-label={t('link')}>
+      {canShare && (
+        <button type="button" className="button button-accent invite-share" onClick={shareLink}>
+          <Icon shape={share} size={20} />
+          {t('share')}
+        </button>
+      )}
+      <CopyField id="invite-link" label={t('link')} value={link} button={t('copy')} isSecond={canShare} onCopy={tell('copied', 'byHand')} />
+      <CopyField id="invite-code" label={t('code')} value={code} buttonLabel={t('copyCode')} onCopy={tell('codeCopied', 'codeByHand')} />
+      <div className="invite-qr">
+        <LazyQrCode text={link} label={t('qr')} />
+      </div>
+      <p className="hint invite-quiet">{t('qrHint')}</p>
+    </section>
+  );
+}
+
+/** The people who registered by the member's link, newest first. */
+function FriendList() {
+  const { t } = useTranslation('inviteFriends');
+  useEffect(() => void friends.load(), []);
+  const none = useMemo(() => <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} />, [t]);
+  return (
+    <PagedList pages={friends} waiting={<Waiting />} empty={none}>
+      {(found) => (
+        <ul className="card divided invite-friends">
+          {found.map(({ id, name, registeredAt, isPlaying }) => (
+            <li key={id} className="row invite-friend">
+              <span className="fill invite-friend-words">
+                {name}
+                <span className="hint invite-quiet">{recentDayText(registeredAt, serverNow())}</span>
+              </span>
+              <span className={isPlaying ? 'badge invite-playing' : 'badge'}>{t(isPlaying ? 'playing' : 'registered')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}
+
+function Waiting() {
+  return (
+    <ul className="card divided invite-friends skeleton" aria-hidden="true">
+      {[0, 1, 2].map((place) => (
+        <li key={place} className="row invite-friend">
+          <span className="fill invite-friend-words skeleton-line skeleton-short" />
+        </li>
+      ))}
+    </ul>
   );
 }

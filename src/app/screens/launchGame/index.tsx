@@ -1,22 +1,43 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stopHealing, whenHealed } from '../../gateway/heal.ts';
+import { lotteryPrizeModes } from '../../../contract/lotteries.ts';
+import { backPages, lobbyCode, playType } from '../../features/play/addresses.ts';
+import type { BackPage } from '../../features/play/addresses.ts';
+import { stopHealing, whenHealed } from '../../gateway/resource.ts';
 import { holdEntries } from '../../runtime/overlays/back-step.ts';
-import { hydrated } from '../../runtime/scheduling/hydrated.ts';
+import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { usePageAddress } from '../../runtime/router/index.ts';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { compass } from '../../ui/status-view/drawings.ts';
+import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { checkedAddress, requestLotteryLaunch } from '../../features/play/launch.ts';
-import { awayOf, awayView } from '../../features/responsible-play/away/away.ts';
+import { awayOf, awayView } from '../../features/responsible-play/away/error-view.tsx';
 import { session } from '../../features/session/session.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { ticket } from '../../ui/icon/shapes.ts';
+import { Icon, ticket } from '../../ui/icon/icon.tsx';
 import '../../ui/skeleton/skeleton.css';
-import { launchRequestOf, backPageOf } from './launch-request.ts';
 import './launch-game.css';
+
+/** The lottery that the launcher's address asks for. */
+interface LaunchRequest {
+  prizeMode: string;
+  /** code of a lottery; none: the lobby */
+  code: string | undefined;
+}
+
+/** A code of the platform: nothing else is sent to it. */
+const isCode = (text: string): boolean => /^[\w-]{1,40}$/.test(text);
+
+/** Reads the launcher's address (G §2); none if it is invalid. */
+export function launchRequestOf({ playType: asked, prize_mode: prizeMode = '', code = '' }: Record<string, string>): LaunchRequest | undefined {
+  if (asked !== playType || !lotteryPrizeModes.includes(prizeMode) || !isCode(code)) return undefined;
+  return { prizeMode, code: code === lobbyCode ? undefined : code };
+}
+
+const isBackPage = (name: string | undefined): name is BackPage => name !== undefined && Object.keys(backPages).includes(name);
+
+/** The page to which the way back leads: the one that the address names, else home. */
+export const backPageOf = ({ pageBack }: Record<string, string>): string => backPages[isBackPage(pageBack) ? pageBack : 'home'];
 
 /** Opens a lottery or its lobby in this tab (G11). */
 export default function LaunchGame() {

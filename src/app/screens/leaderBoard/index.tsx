@@ -1,20 +1,33 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { computed } from '@preact/signals-react';
 import { leaderBoard, missionList } from '../../../contract/endpoints/rewards.ts';
-import { UnlessAway } from '../../features/responsible-play/away/unless-away.tsx';
-import { AsyncList } from '../../ui/async/async-list.tsx';
-import { amountText } from '../../features/wallet/amount-text.ts';
-import { Screen } from '../../ui/screen/screen.tsx';
-import { claim } from '../../features/rewards/claim.ts';
-import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
+import type { Leader } from '../../../contract/endpoints/rewards.ts';
+import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { AsyncList } from '../../ui/async/async.tsx';
+import { amountText } from '../../features/wallet/wallet.ts';
 import { resource } from '../../gateway/resource.ts';
+import { UnlessAway } from '../../features/responsible-play/away/error-view.tsx';
+import { Screen } from '../../ui/screen/screen.tsx';
+import { claim } from '../../features/rewards/rewards.tsx';
+import { reloadOnLanguage } from '../../i18n/language.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
-import { Board } from './board.tsx';
-import { MissionRules, MissionSkeletons, Missions } from './missions.tsx';
+import { MissionRules, Missions, MissionSkeletons } from './missions.tsx';
+import '../../ui/skeleton/skeleton.css';
 import './leader-board.css';
 
 const panel = 'missions-panel';
 const views = ['missions', 'board'] as const;
+
+/** Mission activity: what the day and the week set, and who staked most today. */
+export default function LeaderBoard() {
+  const { t } = useTranslation('leaderBoard');
+  return (
+    <Screen name="leaderBoard" title={t('title')}>
+      <Activity />
+    </Screen>
+  );
+}
 
 function Activity() {
   const { t } = useTranslation('leaderBoard');
@@ -31,7 +44,7 @@ function Activity() {
         <Chips label={t('views')} chips={views.map((name) => ({ name, label: t(`view.${name}`) }))} chosen={view} choose={(name) => setView(name as typeof view)} panel={panel} />
         <div id={panel} role="tabpanel" aria-labelledby={`chip-${view}`}>
           {view === 'board' ? (
-            <Leaders />
+            <Board />
           ) : (
             <AsyncList list={missions} waiting={<MissionSkeletons />} empty={<Calm />}>
               {(found) => (
@@ -57,18 +70,40 @@ function Calm() {
   return <p className="hint missions-calm">{t('calm')}</p>;
 }
 
-function Leaders() {
+/** Today's highest stakes, and the member's own place, on the board or below it. */
+function Board() {
+  const { t } = useTranslation('leaderBoard');
   const board = useMemo(() => resource(leaderBoard, () => ({})), []);
   useEffect(() => void board.load(), [board]);
-  return <Board board={board} />;
+  const list = useMemo(() => ({ ...board, value: computed(() => board.value.value?.leaders) }), [board]);
+  const me = board.value.value?.me;
+  return (
+    <section>
+      <div className="spread missions-head">
+        <h2>{t('board')}</h2>
+        <span className="hint">{t('boardHint')}</span>
+      </div>
+      <AsyncList list={list} waiting={<div className="card leaders leaders-place skeleton" aria-hidden="true" />} empty={<StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} />}>
+        {(leaders) => (
+          <ol className="card leaders">
+            {leaders.map((leader) => (
+              <Row key={leader.rank} leader={leader} />
+            ))}
+            {me && !leaders.some(({ isMe }) => isMe) && <Row leader={me} />}
+          </ol>
+        )}
+      </AsyncList>
+    </section>
+  );
 }
 
-/** Mission activity: what the day and the week set, and who staked most today. */
-export default function LeaderBoard() {
+function Row({ leader: { rank, name, staked, isMe } }: { leader: Leader }) {
   const { t } = useTranslation('leaderBoard');
   return (
-    <Screen name="leaderBoard" title={t('title')}>
-      <Activity />
-    </Screen>
+    <li className={isMe ? 'row leader leader-me' : 'row leader'} value={rank}>
+      <span className={rank <= 3 ? 'quiet leader-rank leader-first numbers' : 'quiet leader-rank numbers'}>{rank}</span>
+      <span className="ellipsis fill">{isMe ? t('me') : name}</span>
+      <span className="leader-staked numbers">{amountText(staked)}</span>
+    </li>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '../../../contract/endpoints/rewards.ts';
-import { amountText } from '../../features/wallet/amount-text.ts';
-import { claimingId } from '../../features/rewards/claim.ts';
-import { TimeLeft } from '../../features/rewards/time-left.tsx';
+import { amountText } from '../../features/wallet/wallet.ts';
+import { claimingId, TimeLeft } from '../../features/rewards/rewards.tsx';
 import '../../ui/skeleton/skeleton.css';
 
 interface MissionsProps {

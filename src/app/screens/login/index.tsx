@@ -1,16 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
+import { failureText } from '../../gateway/failure.ts';
 import { paths } from '../../paths.ts';
-import { DeferredHydration } from '../../runtime/scheduling/deferred-hydration.tsx';
-import { AuthFooter } from '../../features/auth/auth-layout/auth-footer.tsx';
-import { AuthLayout } from '../../features/auth/auth-layout/index.tsx';
+import { NumberField } from '../../features/auth/dialing-code/number-field.tsx';
+import { SocialButtons } from '../../features/auth/social-buttons/index.tsx';
+import { CaptchaField } from '../../ui/field/captcha.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { CodeField } from '../../ui/field/code-field.tsx';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
+import { useForm } from '../../ui/form/form.ts';
+import type { Form } from '../../ui/form/form.ts';
+import { DeferredHydration } from '../../runtime/scheduling/hydration.tsx';
+import { AuthFooter, AuthLayout } from '../../features/auth/auth-layout/auth-layout.tsx';
 import { flag, settings } from '../../features/merchant/merchant.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
-import { useForm } from '../../ui/form/use-form.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { createLogin, rules } from './login.ts';
 import type { LoginMethod } from './login.ts';
-import { LoginPanel } from './panel.tsx';
 import './login.css';
 
 /** Login by username, or by number and a code (A §2). */
@@ -28,5 +37,56 @@ export default function Login() {
       </DeferredHydration>
       <AuthFooter question={t('noAccount')} other={isOffered(paths.register) && { label: t('register'), href: paths.register }} service={{ label: t('service'), href: paths.service }} />
     </AuthLayout>
+  );
+}
+
+interface LoginPanelProps {
+  t: TFunction;
+  form: Form<keyof typeof rules>;
+  login: ReturnType<typeof createLogin>;
+}
+
+/** The form of the way of login that is chosen. */
+function LoginPanel({ t, form, login }: LoginPanelProps) {
+  const { username, password, mobileNum, code, captcha } = form.fields;
+  const way = login.way.value;
+  // Not before the fields have taken up what was typed before the script came.
+  useEffect(login.fillIn, [login]);
+  return (
+    <div role="tabpanel" id="login-panel" aria-labelledby={`tab-${way}`}>
+      <FormFrame className="auth-layout-form" send={login.send} lastKey="go">
+        {way === 'username' ? (
+          <>
+            <TextField field={username} label={t('username')} autoComplete="username" />
+            <PasswordField field={password} label={t('password')} autoComplete="current-password" />
+          </>
+        ) : (
+          <>
+            <NumberField field={mobileNum} dialingCode={login.dialingCode} label={t('mobileNum')} />
+            <CodeField field={code} secondsLeft={login.code.secondsLeft} onGet={() => void login.code.get()} busy={form.busy} />
+            {/* The platform tells nobody whose number it is: to one of nobody no code comes. */}
+            {login.code.sent.value && (
+              <p className="hint login-no-code">
+                {t('noCode')}{' '}
+                <a className="auth-layout-link" href={paths.register} onClick={login.carryNumber}>
+                  {t('registerNumber')}
+                </a>
+              </p>
+            )}
+          </>
+        )}
+        {login.captchaShown.value && <CaptchaField field={captcha} picture={login.picture} />}
+        <div className="row spread login-options">
+          <Checkbox checked={login.remembers} onTick={login.tickRemembers} label={t(way === 'username' ? 'remember' : 'rememberNumber')} />
+          <a className="auth-layout-link" href={paths.forget}>
+            {t('forgot')}
+          </a>
+        </div>
+        <FormAlert failure={form.failure} tell={failureText} />
+        <FormButton busy={form.busy} work="submit" label={t('submit')} working={t('sending')} />
+        <FormButton busy={form.busy} work="trial" label={t('trial')} working={t('shell:wait')} onClick={() => void login.playFree()} />
+        {way === 'username' && <SocialButtons form={form} />}
+      </FormFrame>
+    </div>
   );
 }

@@ -3,23 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import { prizeModes } from '../../../contract/categories.ts';
 import { paths, withQuery } from '../../paths.ts';
+import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { usePageQuery } from '../../runtime/router/page-query.ts';
-import { navigate } from '../../runtime/router/navigate.ts';
-import { rememberReturn } from '../../runtime/router/return-after-login.ts';
-import { HeaderAction } from '../../frame/header/action.tsx';
-import { AsyncList } from '../../ui/async/async-list.tsx';
+import { navigate, rememberReturn } from '../../runtime/router/navigate.ts';
+import { HeaderAction } from '../../frame/header/header.tsx';
+import { AsyncList } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { hallOf } from '../../features/lottery/lottery.ts';
-import { lotteryFavourites } from './lottery-favourites.ts';
 import { loggedIn } from '../../features/session/session.ts';
-import { redirectToLogin } from '../../features/play/redirect-to-login.ts';
+import { redirectToLogin } from '../../features/play/addresses.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
-import { DrawCardSkeletons } from '../../features/lottery/draw-card.tsx';
-import { Icon } from '../../ui/icon/index.tsx';
-import { flame, star, ticket } from '../../ui/icon/shapes.ts';
-import { NoLotteries } from './no-lotteries.tsx';
+import { DrawCardSkeletons } from '../../features/lottery/draw.tsx';
+import { flame, Icon, star, ticket } from '../../ui/icon/icon.tsx';
+import { lotteriesIn, lotteryFavourites, tabOf, tabs } from './lotteries.ts';
 import { LotteryCards } from './lottery-cards.tsx';
-import { lotteriesIn, tabOf, tabs } from './tabs.ts';
 import './lottery.css';
 
 const panel = 'lottery-panel';
@@ -95,4 +92,12 @@ function useListOf(prizeMode: string, tab: string) {
     const { menu, failure, load } = hallOf(prizeMode);
     return { value: computed(() => menu.value && lotteriesIn(tab, menu.value, lotteryFavourites.value)), failure, load };
   }, [prizeMode, tab]);
+}
+
+/** A tab without lotteries, and the way to all of them. */
+function NoLotteries({ favourites }: { favourites: boolean }) {
+  const { t } = useTranslation('lottery');
+  const action = { label: t('all'), href: paths.moreLottery };
+  if (favourites) return <StatusView picture={emptyBox} title={t('noFavourites.title')} text={t('noFavourites.text')} action={action} />;
+  return <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={action} />;
 }

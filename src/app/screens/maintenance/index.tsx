@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { ClosedScreen } from '../../frame/closed-platform/closed-screen.tsx';
-import { ClosedView } from '../../frame/closed-platform/closed-view.tsx';
+import { ClosedScreen, ClosedView } from '../../frame/closed-platform/closed-view.tsx';
 
 /** The maintenance page by its own path (S03). Seen while the platform is open, which frame/closed-platform covers otherwise: so another try leads home. */
 export default function Maintenance() {

@@ -1,26 +1,32 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signal } from '@preact/signals-react';
+import { dayOf } from '../../../contract/day.ts';
 import { claimRebate, rebateWaiting } from '../../../contract/endpoints/rewards.ts';
 import type { RebateWaiting } from '../../../contract/endpoints/rewards.ts';
+import { addressOf, lastDays, spans } from '../../features/records/filters.ts';
+import { paths } from '../../paths.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
-import { language } from '../../i18n/language.ts';
-import { percentText } from '../../i18n/money/percent.ts';
-import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
+import { language, reloadOnLanguage } from '../../i18n/language.ts';
+import { percentText } from '../../i18n/money/money.ts';
 import { ErrorView } from '../../features/responsible-play/away/error-view.tsx';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText, wallet } from '../../features/wallet/wallet.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { reload } from '../../ui/messages/quiet-failures.ts';
+import { durations, reload, toast } from '../../ui/messages/messages.ts';
 import { flag } from '../../features/merchant/merchant.ts';
-import { toast, durations } from '../../ui/messages/messages.ts';
 import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
 import { resource } from '../../gateway/resource.ts';
-import { openText } from '../../features/payments/held.ts';
-import { followFate } from '../../features/payments/under-way.tsx';
-import { wallet } from '../../features/wallet/wallet.ts';
-import { reportAddress } from './report-address.ts';
+import { followFate, openText } from '../../features/payments/under-way.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './manual-rebate.css';
+
+/** The address of the rebate report; while something waits, with all days since the last claim, so that both screens show one sum. */
+function reportAddress({ amount, lastClaim }: RebateWaiting): string {
+  if (!amount) return paths.rebateReport;
+  const since = dayOf(lastClaim?.at ?? 0);
+  const span = spans.find((count) => lastDays(count).from <= since) ?? spans[spans.length - 1]!;
+  return addressOf(paths.rebateReport, { span: String(span), days: lastDays(span), type: '' });
+}
 
 const claim = createIdempotentCall(claimRebate);
 const claiming = signal(false);

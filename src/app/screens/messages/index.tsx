@@ -1,16 +1,37 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
+import type { Message } from '../../../contract/endpoints/messages.ts';
+import { Disclosure, DisclosureSkeletons } from '../../ui/disclosure/disclosure.tsx';
+import { Icon, trash } from '../../ui/icon/icon.tsx';
+import { reloadOnLanguage } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { DisclosureSkeletons } from '../../ui/disclosure/disclosure.tsx';
 import { unread } from '../../features/member/member.ts';
-import { Letter } from './letter.tsx';
-import { mail, mailCount, markAllRead } from './mail.ts';
+import { mail, mailCount, markAllRead, markRead, remove } from './mail.ts';
 import './messages.css';
+
+/** A message: its title and date, and its text when opened. Opening marks it as read. */
+function Letter({ message }: { message: Message }) {
+  const { t } = useTranslation('messages');
+  const { id, title, content, sentAt, isRead } = message;
+  const told = (
+    <>
+      {!isRead && <span className="letter-dot" />}
+      {!isRead && <span className="unseen">{t('unread')}: </span>}
+      {title}
+    </>
+  );
+  return (
+    <Disclosure id={`message-${id}`} title={told} date={sentAt} html={content} light={isRead} onTurn={() => void markRead(message)}>
+      <button type="button" className="row letter-delete" onClick={() => void remove(message)}>
+        <Icon shape={trash} size={18} />
+        {t('delete')}
+      </button>
+    </Disclosure>
+  );
+}
 
 /** The message centre (M12). */
 export default function Messages() {

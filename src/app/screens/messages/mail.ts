@@ -1,7 +1,7 @@
 import { deleteMessage, messageCount, messages, readMessage } from '../../../contract/endpoints/messages.ts';
 import type { Message } from '../../../contract/endpoints/messages.ts';
 import { call } from '../../gateway/call.ts';
-import { failureText } from '../../gateway/failure-text.ts';
+import { failureText } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { unread } from '../../features/member/member.ts';
 import { confirm, toast, durations } from '../../ui/messages/messages.ts';

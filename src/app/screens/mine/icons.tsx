@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { headIcons } from '../../../contract/head-icons.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Icon } from '../../ui/icon/index.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
-import { chooseIcon, headIconValue } from './head-icon.ts';
-import { headIconShapes } from './head-icon-shapes.ts';
+import { chooseIcon, headIconShapes, headIconValue } from './head-icon.tsx';
 import './icons.css';
 
 /** Head icons to choose among. */

@@ -1,15 +1,14 @@
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
 import { paths } from '../../paths.ts';
-import { confirmLogin } from '../../features/session/confirm-login.ts';
+import { confirmLogin } from '../../features/session/log-in-out.ts';
 import { serverNow, wholeSecond } from '../../runtime/clock.ts';
 import { member, memberName } from '../../features/member/member.ts';
 import { loggedIn } from '../../features/session/session.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { chevron, user } from '../../ui/icon/shapes.ts';
-import { Avatar } from './avatar.tsx';
+import { chevron, Icon, user } from '../../ui/icon/icon.tsx';
+import { Avatar } from './head-icon.tsx';
 import { Live } from '../../ui/live/live.tsx';
-import { levelName } from './entries.ts';
+import { levelName } from './entries.tsx';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 

@@ -3,15 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import type { ListedGroup, ListedLottery } from '../../../contract/endpoints/lottery.ts';
 import { prizeModes } from '../../../contract/categories.ts';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { AsyncList } from '../../ui/async/async-list.tsx';
+import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { AsyncList } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
-import { lotteryAddress } from '../../features/play/lottery-address.ts';
+import { reloadOnLanguage } from '../../i18n/language.ts';
+import { lotteryAddress } from '../../features/play/addresses.ts';
 import { openLottery } from '../../features/play/launch.ts';
-import { hallOf } from '../../features/lottery/lottery.ts';
-import { lotteryGroups } from '../../features/lottery/lottery-lists.ts';
+import { hallOf, lotteryGroups } from '../../features/lottery/lottery.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
@@ -19,8 +17,36 @@ import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { TapLink } from '../../ui/tap-link/tap-link.tsx';
 import '../../ui/skeleton/skeleton.css';
-import { firstOf, foundIn } from './found.ts';
 import './more-lottery.css';
+
+/** A name as it is searched: without accents, and `đ` as the `d` that people type. */
+const folded = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/đ/g, 'd');
+
+/** The groups with the lotteries that can be played and whose name, or whose group's name, contains the search text. */
+export function foundIn(groups: readonly ListedGroup[], search: string): ListedGroup[] {
+  const wanted = folded(search.trim());
+  return groups
+    .map((group) => {
+      const whole = folded(group.displayName).includes(wanted);
+      return { ...group, games: group.games.filter(({ remark, tradPlaySwitch }) => tradPlaySwitch && (whole || folded(remark).includes(wanted))) };
+    })
+    .filter(({ games }) => games.length > 0);
+}
+
+/** The first `count` lotteries, in their groups. */
+export function firstOf(groups: readonly ListedGroup[], count: number): ListedGroup[] {
+  let left = count;
+  return groups.flatMap((group) => {
+    const games = group.games.slice(0, left);
+    left -= games.length;
+    return games.length ? [{ ...group, games }] : [];
+  });
+}
 
 const hall = hallOf(prizeModes.LOTT!);
 

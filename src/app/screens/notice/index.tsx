@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { AsyncList } from '../../ui/async/async-list.tsx';
+import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { AsyncList } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Disclosure, DisclosureSkeletons } from '../../ui/disclosure/disclosure.tsx';
-import { noticeList } from '../../features/announcements/notice-list.ts';
-import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
-import { useInfiniteScroll } from '../../ui/paged/use-infinite-scroll.ts';
+import { noticeList } from '../../features/announcements/notices.ts';
+import { reloadOnLanguage } from '../../i18n/language.ts';
+import { useInfiniteScroll } from '../../ui/paged/paged-list.tsx';
 
 /** Notices rendered at first and with each scroll to the end: a platform may keep thousands. */
 const portion = 30;

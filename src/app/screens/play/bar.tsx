@@ -1,19 +1,21 @@
-import { useComputed } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
-import type { Launchable } from '../../features/games/game-address.ts';
-import { favourites } from '../../features/games/favourites.ts';
-import { toggleFavourite } from '../../features/play/toggle-favourite.ts';
+import { useComputed } from '@preact/signals-react';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { favourites } from '../../features/games/games.ts';
+import type { Launchable } from '../../features/games/games.ts';
+import { toggleFavourite } from '../../features/play/favourites.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
 import { away } from '../../features/responsible-play/away/break.ts';
 import { Balance } from '../../features/wallet/balance.tsx';
 import { playMoney } from '../../features/wallet/wallet.ts';
 import { paths } from '../../paths.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { back, chevronDown, plus, star } from '../../ui/icon/shapes.ts';
+import { back, chevronDown, Icon, plus, star } from '../../ui/icon/icon.tsx';
 import { Live } from '../../ui/live/live.tsx';
-import { depositSheet } from './deposit-sheet.ts';
 import { sittingText } from './sitting.ts';
+
+/** The deposit over the game. */
+export const depositSheet = lazy(() => import('./deposit-overlay.tsx'), { strings: ['deposit', 'form', 'states', 'common'] });
 
 const book = 'M12 7v14M12 7a5 4 0 0 0-4-3H2v14h6a4 3 0 0 1 4 3 4 3 0 0 1 4-3h6V4h-6a5 4 0 0 0-4 3';
 

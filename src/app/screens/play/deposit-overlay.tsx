@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorView } from '../../features/responsible-play/away/error-view.tsx';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
-import { Panel } from '../../ui/dialog/panel.tsx';
+import { Panel } from '../../ui/dialog/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import Cashier from '../deposit/cashier.tsx';
 import { failed, load, loaded, methods } from '../deposit/deposit.ts';

@@ -1,15 +1,51 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mostMessages, readGameMessage } from '../../../contract/game-messages.ts';
+import type { AppMessage, GameMessage } from '../../../contract/game-messages.ts';
 import { frameRuleOf } from '../../../contract/game-frame.ts';
 import type { FrameRule } from '../../../contract/game-frame.ts';
-import type { GameMessage } from '../../../contract/game-messages.ts';
+import { Icon, play } from '../../ui/icon/icon.tsx';
 import { pageData } from '../../device/page-data.ts';
 import { overlays } from '../../runtime/overlays/overlays.ts';
 import { questions } from '../../ui/messages/messages.ts';
-import { check } from '../../features/responsible-play/reality-check/due-check.ts';
-import { roundOpen } from '../../features/responsible-play/round.ts';
-import { hearGame, tellGame } from './hear.ts';
-import { Waiting } from './waiting.tsx';
+import { check, roundOpen } from '../../features/responsible-play/reality-check/check.ts';
+import '../../ui/skeleton/skeleton.css';
+
+/**
+ * Hears what the page in a frame says (`src/contract/game-messages.ts`): of that window and an origin that `allows` alone,
+ * in the protocol's shape, ten a second. Returns what ends it.
+ */
+export function hearGame(frame: HTMLIFrameElement, allows: (origin: string) => boolean, hear: (message: GameMessage) => void): () => void {
+  let second = 0;
+  let heard = 0;
+  const listen = ({ source, origin, data }: MessageEvent): void => {
+    if (!source || source !== frame.contentWindow || !allows(origin)) return;
+    const now = Math.floor(performance.now() / 1_000);
+    if (now !== second) heard = 0;
+    second = now;
+    heard++;
+    const message = heard <= mostMessages && readGameMessage(data);
+    if (message) hear(message);
+  };
+  addEventListener('message', listen);
+  return () => removeEventListener('message', listen);
+}
+
+/** Tells the page in a frame. To any origin: there is no secret in it, and a sandboxed page's cannot be named. */
+export const tellGame = (frame: HTMLIFrameElement | null, name: AppMessage): void => frame?.contentWindow?.postMessage({ leve: name }, '*');
+
+/** In the place of the game while it is on its way. */
+export function Waiting() {
+  const { t } = useTranslation('play');
+  return (
+    <div className="play-waiting" role="status">
+      <span className="play-waiting-picture skeleton" aria-hidden="true">
+        <Icon shape={play} size={56} />
+      </span>
+      <p>{t('opening')}</p>
+    </div>
+  );
+}
 
 /** ms in which a page has to come, or to say that it is ready */
 const patience = 8_000;

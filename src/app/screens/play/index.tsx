@@ -4,14 +4,14 @@ import { frameRuleOf } from '../../../contract/game-frame.ts';
 import type { FrameRule } from '../../../contract/game-frame.ts';
 import type { GameMessage } from '../../../contract/game-messages.ts';
 import type { Game } from '../../../contract/endpoints/games.ts';
+import { favourites, vendorName } from '../../features/games/games.ts';
+import type { Launchable } from '../../features/games/games.ts';
 import { pageData } from '../../device/page-data.ts';
-import { stopHealing, whenHealed } from '../../gateway/heal.ts';
-import { favourites } from '../../features/games/favourites.ts';
-import { vendorName } from '../../features/games/games.ts';
+import { stopHealing, whenHealed } from '../../gateway/resource.ts';
 import { gameByNode, isForLauncher, keepUnframed, openingHere, prizeModeOf, requestGame, takeGame } from '../../features/play/launch.ts';
-import { lotteryAddress } from '../../features/play/lottery-address.ts';
-import { afterRound } from '../../features/responsible-play/round.ts';
-import { loadFavourites } from '../../features/play/toggle-favourite.ts';
+import { lotteryAddress } from '../../features/play/addresses.ts';
+import { afterRound } from '../../features/responsible-play/reality-check/check.ts';
+import { loadFavourites } from '../../features/play/favourites.ts';
 import { away as awayNow } from '../../features/responsible-play/away/break.ts';
 import { session } from '../../features/session/session.ts';
 import { paths } from '../../paths.ts';
@@ -19,24 +19,27 @@ import { usePageAddress } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { holdEntries } from '../../runtime/overlays/back-step.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
-import { hydrated } from '../../runtime/scheduling/hydrated.ts';
+import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { goFirst, schedule } from '../../runtime/scheduling/schedule.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { Bar } from './bar.tsx';
-import { depositSheet } from './deposit-sheet.ts';
-import { GameFrame } from './frame.tsx';
-import { setFullScreen } from './full-screen.ts';
-import { gameRequestOf } from './game-request.ts';
-import { tellGame } from './hear.ts';
-import { followEntries } from './leave.ts';
-import type { WayOut } from './leave.ts';
-import { takePlace } from './one-game.ts';
+import { Bar, depositSheet } from './bar.tsx';
+import { GameFrame, tellGame, Waiting } from './frame.tsx';
+import { followEntries, setFullScreen, takePlace } from './phone.ts';
+import type { WayOut } from './phone.ts';
 import { startSitting } from './sitting.ts';
 import type { Stopped } from './stopped.tsx';
-import { Waiting } from './waiting.tsx';
 import './play.css';
+
+/** An id as vendors write them, such as `pragmatic:vs20`; the platform knows which of them are games. */
+const isId = (text: string): boolean => /^[\x20-\x7e]{0,80}$/.test(text);
+
+/** The game that an address of `gameAddress` names; none where it names none. */
+export function gameRequestOf({ vendor: vassalage = '', game: nodeId = '', category: gameType = '', gameId = '' }: Record<string, string>): Launchable | undefined {
+  const game = { nodeId, gameId, vassalage, gameType };
+  return (nodeId || gameId) && Object.values(game).every(isId) ? game : undefined;
+}
 
 /** What stands under the bar. */
 type View = { is: 'waiting' } | Extract<Stopped, { is: 'failed' | 'elsewhere' }> | { is: 'gone' } | { is: 'framed'; address: string; rule: FrameRule };

@@ -2,11 +2,29 @@ import { computed, effect, signal } from '@preact/signals-react';
 import { isTrial } from '../../../contract/members.ts';
 import { flag } from '../../features/merchant/merchant.ts';
 import { reportVisit, visit } from '../../features/responsible-play/play-visit.ts';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText, wallet } from '../../features/wallet/wallet.ts';
 import { session } from '../../features/session/session.ts';
-import { wallet } from '../../features/wallet/wallet.ts';
-import { durationText } from '../../i18n/money/duration.ts';
-import { atMost } from './at-most.ts';
+import { durationText } from '../../i18n/money/money.ts';
+
+/** Makes a function that runs `work` at once, then every `ms` at most, and once more for what was asked meanwhile. `stop` ends it. */
+export function atMost(ms: number, work: () => void): { ask: () => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let again = false;
+  function ask(): void {
+    if (timer !== undefined) {
+      again = true;
+      return;
+    }
+    work();
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (!again) return;
+      again = false;
+      ask();
+    }, ms);
+  }
+  return { ask, stop: () => clearTimeout(timer) };
+}
 
 /** ms */
 const minute = 60_000;

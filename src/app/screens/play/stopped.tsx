@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayBreak } from '../../../contract/endpoints/responsible.ts';
-import { awayOf, awayView } from '../../features/responsible-play/away/away.ts';
+import { awayOf, awayView } from '../../features/responsible-play/away/error-view.tsx';
 import { paths } from '../../paths.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
-import { compass } from '../../ui/status-view/drawings.ts';
+import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
 
 /** Why no game stands under the bar. */
 export type Stopped = { is: 'nothing' } | { is: 'elsewhere' } | { is: 'away'; away: PlayBreak } | { is: 'failed'; failure: unknown };

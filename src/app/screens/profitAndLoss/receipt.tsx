@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { MonthReceipt } from '../../../contract/endpoints/records.ts';
 import { flag } from '../../features/merchant/merchant.ts';
-import { signedText } from '../../features/records/signed-text.ts';
-import { amountText } from '../../features/wallet/amount-text.ts';
-import { monthText } from '../../i18n/day.ts';
-import { durationText } from '../../i18n/money/duration.ts';
+import { amountText, signedText } from '../../features/wallet/wallet.ts';
+import { monthText } from '../../i18n/instant.ts';
+import { durationText } from '../../i18n/money/money.ts';
 import { paths } from '../../paths.ts';
 import { UsedBar } from '../../ui/used-bar/used-bar.tsx';
-import './receipt.css';
 
 /** The running month as a till's slip: what was staked, what came back, how long it took, and how much of the limit is used. */
 export function Receipt({ receipt: { month, staked, returned, minutes, lossLimit } }: { receipt: MonthReceipt }) {

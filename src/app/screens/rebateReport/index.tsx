@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { rebateReport } from '../../../contract/endpoints/rewards.ts';
 import type { Rebate } from '../../../contract/endpoints/rewards.ts';
-import { dayText, shortDayText } from '../../i18n/day.ts';
-import { momentText } from '../../i18n/instant.ts';
+import { dayText, momentText, shortDayText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
-import { percentText } from '../../i18n/money/percent.ts';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { percentText } from '../../i18n/money/money.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 import { RecordScreen } from '../../features/record-screen/record-screen.tsx';
 
 const toneOf = ({ claimedAt }: Rebate) => (claimedAt ? 'won' as const : undefined);

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 
 interface NoFormProps {
   /** registration is closed: no way is enabled */

@@ -1,20 +1,73 @@
 import { useEffect } from 'react';
-import { useSignalEffect } from '@preact/signals-react';
+import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSignalEffect } from '@preact/signals-react';
 import type { FieldsAsked, RegistrationField } from '../../../contract/registration.ts';
-import { failureText } from '../../gateway/failure-text.ts';
+import { NumberField } from '../../features/auth/dialing-code/number-field.tsx';
+import { CaptchaField } from '../../ui/field/captcha.tsx';
+import { CodeField } from '../../ui/field/code-field.tsx';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { failureText } from '../../gateway/failure.ts';
 import { paths } from '../../paths.ts';
 import { SocialButtons } from '../../features/auth/social-buttons/index.tsx';
 import { TickField } from '../../ui/field/tick-field.tsx';
-import { FormAlert } from '../../ui/form/form-alert.tsx';
-import { FormButton } from '../../ui/form/form-button.tsx';
-import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { useRecheck } from '../../ui/form/use-form.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { chevronDown } from '../../ui/icon/shapes.ts';
-import { fieldNames } from './field-settings.ts';
-import { Fields } from './fields.tsx';
+import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
+import { useRecheck } from '../../ui/form/form.ts';
+import { chevronDown, Icon } from '../../ui/icon/icon.tsx';
 import type { Registration } from './registration.ts';
+import { fieldNames } from './field-settings.ts';
+
+type Hints = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode'>;
+
+/** Keyboard and autofill attributes by field; the others have none. */
+const hints: Partial<Record<RegistrationField, Hints>> = {
+  username: { autoComplete: 'username' },
+  password: { autoComplete: 'new-password' },
+  confirmPassword: { autoComplete: 'new-password' },
+  qqNum: { inputMode: 'numeric' },
+  whatsapp: { autoComplete: 'tel', inputMode: 'tel' },
+  email: { autoComplete: 'email', inputMode: 'email' },
+  nickname: { autoComplete: 'nickname' },
+  payeeName: { autoComplete: 'name' },
+  recommenderId: { inputMode: 'numeric' },
+};
+
+const passwords: readonly RegistrationField[] = ['password', 'confirmPassword', 'paymentPassword'];
+
+interface FieldsProps {
+  registration: Registration;
+  names: readonly RegistrationField[];
+  asked: FieldsAsked;
+}
+
+/** The fields of these names, each by its kind. */
+function Fields({ registration, names, asked }: FieldsProps) {
+  return (
+    <>
+      {names.map((name) => (
+        <Field key={name} registration={registration} name={name} starred={asked[name]!.required} />
+      ))}
+    </>
+  );
+}
+
+function Field({ registration, name, starred }: { registration: Registration; name: RegistrationField; starred: boolean }) {
+  const { t } = useTranslation('register');
+  const { form, dialingCode, code, picture } = registration;
+  const field = form.fields[name];
+  const label = t(`field.${name}`);
+  if (name === 'captcha') return <CaptchaField field={field} picture={picture} starred={starred} />;
+  if (name === 'mobileNum') {
+    return <NumberField field={field} dialingCode={dialingCode} label={label} starred={starred} onLeave={() => void registration.checkFree(name)} />;
+  }
+  if (name === 'verificationCode') {
+    return <CodeField hidesButton field={field} secondsLeft={code.secondsLeft} onGet={() => void code.get()} busy={form.busy} starred={starred} />;
+  }
+  const props = { field, label, starred, autoComplete: 'off', ...hints[name] } as const;
+  if (passwords.includes(name)) return <PasswordField {...props} />;
+  return <TextField {...props} onLeave={name === 'username' ? () => void registration.checkFree(name) : undefined} />;
+}
 
 /** The form: what must be filled in, and below its button the way to the rest, which opens above it. */
 export function RegisterForm({ registration, asked }: { registration: Registration; asked: FieldsAsked }) {

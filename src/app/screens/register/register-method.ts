@@ -1,6 +1,5 @@
 import type { registerMethods } from '../../../contract/registration.ts';
-import { isOwnApp } from '../../device/browser/hosts.ts';
-import { isInstalled } from '../../device/browser/standalone.ts';
+import { isInstalled, isOwnApp } from '../../device/browser/browser.ts';
 import { localStore, storageKeys } from '../../device/storage.ts';
 
 /** From what a registration is sent (A §3). An app on the home screen leaves Safari's name out as well: it is asked after first. */

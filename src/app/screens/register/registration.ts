@@ -7,11 +7,9 @@ import { check } from '../../../contract/rules.ts';
 import type { Rule } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
 import { GatewayFailure, isRefused } from '../../gateway/failure.ts';
-import { createDialingCode } from '../../features/auth/dialing-code/countries.ts';
-import { carriedNumber } from '../../features/auth/carried-number.ts';
+import { carriedNumber, createDialingCode, numberTaken } from '../../features/auth/dialing-code/number.ts';
 import { createNumberProof } from '../../features/auth/external/create-number-proof.ts';
 import { externalAuth } from '../../features/auth/external/external-auth.ts';
-import { numberTaken } from '../../features/auth/number-refusal.ts';
 import { resource } from '../../gateway/resource.ts';
 import { createCodeDraft } from '../../features/auth/code-draft.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
@@ -19,9 +17,8 @@ import { cleaned, focusField, setRule, setText, showRefusal, validate } from '..
 import { createForm } from '../../ui/form/form.ts';
 import { invitation } from '../../features/merchant/invitation.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
-import { hydrated } from '../../runtime/scheduling/hydrated.ts';
-import { createAffiliateCheck } from './affiliate.ts';
-import { createFieldSettings, fieldNames } from './field-settings.ts';
+import { hydrated } from '../../runtime/scheduling/hydration.tsx';
+import { createAffiliateCheck, createFieldSettings, fieldNames } from './field-settings.ts';
 import { keptDraft, removeDraft, saveDraft } from './draft.ts';
 import type { Name } from './send-registration.ts';
 

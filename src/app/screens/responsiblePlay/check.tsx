@@ -3,9 +3,28 @@ import { setRealityCheck } from '../../../contract/endpoints/responsible.ts';
 import { checkMinutes } from '../../../contract/responsible.ts';
 import { call } from '../../gateway/call.ts';
 import { reportVisit } from '../../features/responsible-play/play-visit.ts';
-import { setResponsible } from './responsible-state.ts';
-import { attempt } from './attempt.ts';
-import { Choice } from './choice.tsx';
+import { attempt, setResponsible } from './responsible-state.ts';
+
+interface ChoiceProps<Value extends string | number> {
+  /** id of the label */
+  labelledBy: string;
+  choices: readonly { value: Value; label: string }[];
+  chosen: Value;
+  choose: (value: Value) => void;
+}
+
+/** A few alternatives, one of them chosen; after a failed change it still shows the one in force. */
+export function Choice<Value extends string | number>({ labelledBy, choices, chosen, choose }: ChoiceProps<Value>) {
+  return (
+    <div className="choice" role="group" aria-labelledby={labelledBy}>
+      {choices.map(({ value, label }) => (
+        <button key={value} type="button" className="choice-one" aria-pressed={value === chosen} onClick={() => choose(value)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 /** How often the member wants to be told how long they have been here. */
 export function Check({ chosen }: { chosen: number }) {

@@ -1,22 +1,72 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponsibleOverview } from '../../../contract/endpoints/responsible.ts';
+import { paths } from '../../paths.ts';
+import { rememberReturn } from '../../runtime/router/navigate.ts';
+import { helpTo } from '../../runtime/router/link.ts';
+import { chevron, Icon } from '../../ui/icon/icon.tsx';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { reload } from '../../ui/messages/quiet-failures.ts';
+import { reload } from '../../ui/messages/messages.ts';
 import { reportVisit } from '../../features/responsible-play/play-visit.ts';
 import { onTrial } from '../../features/access/refusal.ts';
-import { Refused } from '../../features/responsible-play/away/refused.tsx';
+import { Refused } from '../../features/responsible-play/away/error-view.tsx';
 import { loggedIn } from '../../features/session/session.ts';
 import { responsible } from './responsible-state.ts';
-import { AwayNotice, Pauses } from './away.tsx';
+import { AwayNotice, Exclusion, Pauses } from './breaks.tsx';
 import { Check } from './check.tsx';
-import { Exclusion } from './exclusion.tsx';
-import { Help } from './help.tsx';
 import { Limits } from './limits.tsx';
 import { Results } from './results.tsx';
-import { Visitor } from './visitor.tsx';
 import './responsible-play.css';
+
+const tools = ['limits', 'check', 'pause', 'exclusion'] as const;
+
+/** What a member can set, and the way to it. */
+function Visitor() {
+  const { t } = useTranslation('responsiblePlay');
+  return (
+    <section className="card padded" aria-labelledby="responsible-visitor">
+      <h2 id="responsible-visitor">{t('visitor.title')}</h2>
+      <p className="quiet responsible-text">{t('visitor.text')}</p>
+      <ul className="responsible-tools">
+        {tools.map((tool) => (
+          <li key={tool}>{t(`visitor.${tool}`)}</li>
+        ))}
+      </ul>
+      {/* A tap before the app is there is kept (src/boot/early-tap.ts): followed at once, it would not be known where to come back to. */}
+      <a className="button button-accent button-wide" href={paths.login} data-kept="" onClick={() => rememberReturn()}>
+        {t('visitor.login')}
+      </a>
+    </section>
+  );
+}
+
+const contacts = [
+  { name: 'anonymous', href: 'https://jogadoresanonimos.com.br' },
+  { name: 'cvv', href: 'tel:188' },
+];
+
+/** Help lines. */
+function Help() {
+  const { t } = useTranslation('responsiblePlay');
+  return (
+    <section className="card padded" aria-labelledby="responsible-help">
+      <h2 id="responsible-help">{t('help.title')}</h2>
+      <p className="quiet responsible-text">{t('help.text')}</p>
+      <div className="divided">
+        {contacts.map(({ name, href }) => (
+          <a key={name} className="row responsible-contact" href={href} {...helpTo(href)}>
+            <span>
+              {t(`help.${name}`)}
+              <span className="responsible-hint">{t(`help.${name}Text`)}</span>
+            </span>
+            <Icon shape={chevron} size={18} className="quiet" />
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 /** Limits, breaks and results: a member's own hand on their play. Visitors read what there is, and who helps. */
 export default function ResponsiblePlay() {

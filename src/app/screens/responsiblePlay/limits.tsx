@@ -1,9 +1,57 @@
 import { useTranslation } from 'react-i18next';
+import { keepPlayLimit } from '../../../contract/endpoints/responsible.ts';
 import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
 import { limitKinds } from '../../../contract/responsible.ts';
-import { LimitRow } from './limit-row.tsx';
+import { call } from '../../gateway/call.ts';
+import { shortMomentText } from '../../i18n/instant.ts';
+import { UsedBar } from '../../ui/used-bar/used-bar.tsx';
+import { lazy } from '../../runtime/lazy/lazy.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
-import { limitSheet } from './sheets.ts';
+import { attempt, limitText, setResponsible } from './responsible-state.ts';
+
+/** One limit: how high it is, how much of it is used, and the change that waits. */
+function LimitRow({ limit, change }: { limit: PlayLimit; change: () => void }) {
+  const { t } = useTranslation('responsiblePlay');
+  const { kind, period, amount, used, resetsAt, pending } = limit;
+  const time = (at: number) => shortMomentText(at);
+  const name = `${t(`kind.${kind}`)} ${t(`period.${period}`).toLowerCase()}`;
+  const words = amount === undefined ? 'define' : 'change';
+  const usedText = limitText(limit, used);
+  const keep = () => attempt(setResponsible(call(keepPlayLimit, { kind, period })), t('kept'));
+  return (
+    <div className="limit">
+      <div className="row spread limit-head">
+        <p>
+          <span className="hint">{t(`period.${period}`)}</span>
+          <span className="limit-amount numbers">{limitText(limit, amount)}</span>
+          {amount === undefined && used > 0 && <span className="limit-so-far numbers"> · {t(`used.${period}`, { used: usedText })}</span>}
+        </p>
+        <button type="button" className="text-button limit-change" aria-haspopup="dialog" aria-label={t(`${words}Of`, { name })} onClick={change}>
+          {t(words)}
+        </button>
+      </div>
+      {amount !== undefined && (
+        <>
+          <UsedBar used={used} amount={amount} label={name} />
+          <p className="hint spread limit-used numbers">
+            <span>{t('usedOf', { used: usedText, amount: limitText(limit, amount) })}</span>
+            <span>{t('resets', { time: time(resetsAt) })}</span>
+          </p>
+        </>
+      )}
+      {pending && (
+        <div className="limit-pending">
+          <p className="numbers">{t('pending', { time: time(pending.at), amount: limitText(limit, pending.amount) })}</p>
+          <button type="button" className="text-button" onClick={() => void keep()}>
+            {t('keep')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const limitSheet = lazy(() => import('./limit-sheet.tsx'));
 
 /** The limits by kind, each with the amount or time used. */
 export function Limits({ limits }: { limits: readonly PlayLimit[] }) {
@@ -20,7 +68,7 @@ export function Limits({ limits }: { limits: readonly PlayLimit[] }) {
           <ul className="divided">
             {limits.filter((limit) => limit.kind === kind).map((limit) => (
               <li key={limit.period}>
-                <LimitRow limit={limit} change={() => openOverlay(limitSheet, { limit: limit })} />
+                <LimitRow limit={limit} change={() => openOverlay(limitSheet, { limit })} />
               </li>
             ))}
           </ul>

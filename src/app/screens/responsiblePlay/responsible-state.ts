@@ -1,9 +1,13 @@
 import { responsiblePlay } from '../../../contract/endpoints/responsible.ts';
-import type { ResponsibleOverview } from '../../../contract/endpoints/responsible.ts';
+import type { PlayLimit, ResponsibleOverview } from '../../../contract/endpoints/responsible.ts';
 import { resource } from '../../gateway/resource.ts';
-import { setAway } from '../../features/responsible-play/set-away.ts';
-import { beginBreak } from '../../features/responsible-play/on-break.ts';
+import { beginBreak, setAway } from '../../features/responsible-play/set-away.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
+import { failureText } from '../../gateway/failure.ts';
+import { i18n } from '../../i18n/index.ts';
+import { durations, toast, toastWhile } from '../../ui/messages/messages.ts';
+import { durationText } from '../../i18n/money/money.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 
 /** Limits, pause and result of the member. */
 export const responsible = resource(responsiblePlay, () => ({}), { onResponse: ({ away }) => setAway(away) });
@@ -17,3 +21,19 @@ export async function setResponsible(changing: Promise<ResponsibleOverview>): Pr
 }
 
 onSessionEnd(responsible.clear);
+
+/** Waits for a change with a message, and says what came of it. */
+export async function attempt(changing: Promise<void>, done: string): Promise<void> {
+  try {
+    await toastWhile(i18n.t('shell:wait'), changing);
+    toast(done);
+  } catch (error) {
+    toast(failureText(error), durations.long, 'trouble');
+  }
+}
+
+/** The amount of a limit: minor units, or minutes for the kind `time`. Undefined: no limit. */
+export function limitText({ kind }: Pick<PlayLimit, 'kind'>, amount: number | undefined): string {
+  if (amount === undefined) return i18n.t('responsiblePlay:none');
+  return kind === 'time' ? durationText(amount) : amountText(amount);
+}

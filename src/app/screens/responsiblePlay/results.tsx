@@ -4,10 +4,23 @@ import { paths } from '../../paths.ts';
 import { serverNow, wholeSecond } from '../../runtime/clock.ts';
 import { visit } from '../../features/responsible-play/play-visit.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { chevron } from '../../ui/icon/shapes.ts';
+import { chevron, Icon } from '../../ui/icon/icon.tsx';
 import { Live } from '../../ui/live/live.tsx';
-import { clockText, resultText } from './texts.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
+import { i18n } from '../../i18n/index.ts';
+
+/** A result in minor units, with its sign. */
+function resultText(result: number): string {
+  const amount = amountText(Math.abs(result));
+  return result ? i18n.t(`responsiblePlay:${result < 0 ? 'lost' : 'won'}`, { amount }) : amount;
+}
+
+/** ms as `1:02:03` */
+function clockText(duration: number): string {
+  const seconds = Math.max(0, Math.floor(duration / 1_000));
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
 
 const resultClass = (result: number | undefined): string => `responsible-figure numbers${(result ?? 0) > 0 ? ' won' : ''}`;
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Icon } from '../../ui/icon/index.tsx';
-import { close } from '../../ui/icon/shapes.ts';
-import './sheet.css';
+import { close, Icon } from '../../ui/icon/icon.tsx';
 
 interface SheetProps {
   title: string;

@@ -1,5 +1,4 @@
-import { ClosedScreen } from '../../frame/closed-platform/closed-screen.tsx';
-import { ClosedView } from '../../frame/closed-platform/closed-view.tsx';
+import { ClosedScreen, ClosedView } from '../../frame/closed-platform/closed-view.tsx';
 
 /** The page for regions that the platform does not serve, by its own path (S03). Home would be refused as well: the way on is the support. */
 export default function Restricted() {

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { dayLength } from '../../../contract/day.ts';
 import type { Reward } from '../../../contract/endpoints/rewards.ts';
-import { momentText } from '../../i18n/instant.ts';
-import { untilText } from '../../i18n/until-text.ts';
-import { amountText } from '../../features/wallet/amount-text.ts';
-import { claimingId } from '../../features/rewards/claim.ts';
+import { momentText, untilText } from '../../i18n/instant.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
+import { claimingId, TimeLeft } from '../../features/rewards/rewards.tsx';
 import { serverNow } from '../../runtime/clock.ts';
-import { TimeLeft } from '../../features/rewards/time-left.tsx';
 import '../../ui/skeleton/skeleton.css';
 
 interface RewardCardProps {

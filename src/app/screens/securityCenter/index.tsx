@@ -1,14 +1,99 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SecurityOverview } from '../../../contract/endpoints/security.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { addSquare, chevron, Icon, lock, phone as handset, trash } from '../../ui/icon/icon.tsx';
 import { usePageAddress } from '../../runtime/router/index.ts';
 import { ErrorView } from '../../features/responsible-play/away/error-view.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { Overview } from './overview.tsx';
-import { items, overview } from './security.ts';
+import { items, overview, strengthOf } from './security.ts';
+import type { Item } from './security.ts';
 import './security-center.css';
+
+// Outlines on a 24-unit grid, drawn after Lucide (ISC licence).
+const mail = 'M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM22 7l-9 5.7a2 2 0 0 1-2 0L2 7';
+const question = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M9.1 9a3 3 0 0 1 5.8 1c0 2-3 3-3 3M12 17v.01';
+const key = 'M15.5 7.5l3 3L22 7l-3-3M21 2l-9.6 9.6M2 15.5a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0';
+const card = 'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM2 10h20';
+const wallet = 'M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4';
+
+interface RowProps {
+  href: string;
+  shape: string;
+  title: string;
+  text: string;
+  /** it is not in place yet */
+  missing?: boolean;
+}
+
+function Row({ href, shape, title, text, missing }: RowProps) {
+  return (
+    <li>
+      <a className="row list-row security-row" href={href}>
+        <span className="row security-icon">
+          <Icon shape={shape} size={20} />
+        </span>
+        <span className="fill row-words">
+          {title}
+          <span className={missing ? 'hint security-missing' : 'hint numbers'}>{text}</span>
+        </span>
+        <Icon shape={chevron} size={20} />
+      </a>
+    </li>
+  );
+}
+
+const hrefOf = (item: Item, id?: string): string => withQuery(paths.securityCenter, { item, id });
+
+/** Everything that protects the account with how it stands, and the destinations on file. */
+function Overview({ known }: { known: SecurityOverview }) {
+  const { t } = useTranslation('securityCenter');
+  const { proof, hasPassword, phone, email, questions, destinations } = known;
+  const { have, of } = strengthOf(known);
+  return (
+    <>
+      <section className="card padded" aria-labelledby="security-strength">
+        <h2 id="security-strength">{t(have === of ? 'strength.full' : 'strength.partial')}</h2>
+        <p className="hint">{t('strength.text', { have, of })}</p>
+        <p className="security-bar" aria-hidden="true">
+          {Array.from({ length: of }, (_, at) => (
+            <span key={at} className={at < have ? 'security-bar-part security-bar-full' : 'security-bar-part'} />
+          ))}
+        </p>
+      </section>
+      <h2 className="quiet security-heading">{t('access')}</h2>
+      <ul className="card">
+        <Row href={paths.changePassword} shape={lock} title={t('password.title')} text={t(hasPassword ? 'password.set' : 'missing')} missing={!hasPassword} />
+        <Row href={hrefOf('phone')} shape={handset} title={t('phone.title')} text={phone ?? t('missing')} missing={!phone} />
+        <Row href={hrefOf('email')} shape={mail} title={t('email.title')} text={email ?? t('missing')} missing={!email} />
+        <Row href={hrefOf('questions')} shape={question} title={t('questions.title')} text={t(questions.length ? 'questions.set' : 'missing')} missing={!questions.length} />
+      </ul>
+      <h2 className="quiet security-heading">{t('withdrawals')}</h2>
+      <ul className="card">
+        <Row href={hrefOf('payment')} shape={key} title={t('payment.title')} text={t(proof === 'payment' ? 'payment.set' : 'missing')} missing={proof !== 'payment'} />
+        {destinations.map(({ id, keyKind, bankName, masked }) => (
+          <li key={id} className="row list-row security-row">
+            <span className="row security-icon">
+              <Icon shape={keyKind ? wallet : card} size={20} />
+            </span>
+            <span className="fill row-words">
+              {keyKind ? t(`kind.${keyKind}`) : bankName}
+              <span className="hint numbers">{masked}</span>
+            </span>
+            <a className="icon-button quiet security-remove" href={hrefOf('remove', id)} aria-label={t('remove.one', { name: masked })}>
+              <Icon shape={trash} size={20} />
+            </a>
+          </li>
+        ))}
+        <Row href={hrefOf('pix')} shape={addSquare} title={t('pix.title')} text={t('pix.hint')} />
+        <Row href={hrefOf('bank')} shape={addSquare} title={t('bank.title')} text={t('bank.hint')} />
+      </ul>
+    </>
+  );
+}
 
 const itemForm = lazy(() => import('./item.tsx'));
 

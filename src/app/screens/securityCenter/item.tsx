@@ -1,13 +1,9 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageAddress } from '../../runtime/router/index.ts';
-import { BankForm } from './bank-form.tsx';
-import { ContactForm } from './contact-form.tsx';
-import { ForgottenForm } from './forgotten-form.tsx';
-import { PaymentForm } from './payment-form.tsx';
-import { PixForm } from './pix-form.tsx';
-import { QuestionsForm } from './questions-form.tsx';
-import { RemoveForm } from './remove-form.tsx';
+import { BankForm, PixForm, RemoveForm } from './destination-forms.tsx';
+import { ContactForm, QuestionsForm } from './identity-forms.tsx';
+import { ForgottenForm, PaymentForm } from './payment-forms.tsx';
 import { overview } from './security.ts';
 import type { Item } from './security.ts';
 

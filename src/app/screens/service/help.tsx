@@ -1,14 +1,47 @@
 import { useTranslation } from 'react-i18next';
+import { chat, chevron, chevronDown, Icon, mail, telegram, user } from '../../ui/icon/icon.tsx';
 import { paths } from '../../paths.ts';
+import { isOffered } from '../../features/merchant/offered.ts';
 import { helpTo } from '../../runtime/router/link.ts';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { channels, linkCipher } from '../../features/merchant/support-channels.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { chevron } from '../../ui/icon/shapes.ts';
+import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { channels, linkCipher } from '../../features/merchant/support.ts';
 import { LoadFailedView } from '../../ui/status-view/load-failed.tsx';
-import { Questions } from './questions.tsx';
-import { channelShape } from './shapes.ts';
+
+/** Outlines on a 24-unit grid, drawn after Lucide (ISC licence), for the channels that merchants have most. */
+const phone = 'M22 16.9v3a2 2 0 0 1-2.2 2 19.8 19.8 0 0 1-8.6-3.1 19.5 19.5 0 0 1-6-6A19.8 19.8 0 0 1 2.1 4.2 2 2 0 0 1 4.1 2h3a2 2 0 0 1 2 1.7q.2 1.4.7 2.8a2 2 0 0 1-.5 2.1L8.1 9.9a16 16 0 0 0 6 6l1.3-1.3a2 2 0 0 1 2.1-.4q1.4.5 2.8.7a2 2 0 0 1 1.7 2z';
+const whatsapp = 'M3 21l1.7-3.8A9 9 0 1 1 8 20.1zM9 10a.5.5 0 0 0 1 0V9a.5.5 0 0 0-1 0v1a5 5 0 0 0 5 5h1a.5.5 0 0 0 0-1h-1a.5.5 0 0 0 0 1';
+
+const shapes: Record<string, string> = { chat, mail, email: mail, telegram, whatsapp, phone, facebook: user };
+
+/** The outline of a channel, whatever the case of its name; a speech bubble for those that have none. */
+const channelShape = (name: string): string => shapes[name.toLowerCase()] ?? chat;
+
+const questions = [
+  { name: 'deposit', href: paths.depositRecord },
+  { name: 'withdrawal', href: paths.withdrawRecord },
+  { name: 'password', href: paths.forget },
+  { name: 'limits', href: paths.responsiblePlay },
+] as const;
+
+/** The most common questions, answered without a wait. */
+export function Questions() {
+  const { t } = useTranslation('service');
+  return (
+    <section aria-labelledby="service-questions">
+      <h2 id="service-questions" className="service-questions">{t('questions')}</h2>
+      {questions.map(({ name, href }) => (
+        <details key={name} className="card service-question">
+          <summary className="row">
+            <span className="fill">{t(`question.${name}.title`)}</span>
+            <Icon shape={chevronDown} size={20} className="quiet" />
+          </summary>
+          <p className="quiet">{t(`question.${name}.text`)}</p>
+          {isOffered(href) && <a href={href}>{t(`question.${name}.go`)}</a>}
+        </details>
+      ))}
+    </section>
+  );
+}
 
 function Channels() {
   const { t } = useTranslation('service');

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hydrated } from '../../runtime/scheduling/hydrated.ts';
-import { channels, linkCipher } from '../../features/merchant/support-channels.ts';
-import { supportHours } from '../../features/merchant/support-hours.ts';
+import { hydrated } from '../../runtime/scheduling/hydration.tsx';
+import { channels, linkCipher, supportHours } from '../../features/merchant/support.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { ClosedScreen } from '../../frame/closed-platform/closed-screen.tsx';
-import { LazySupportLink } from '../../frame/closed-platform/lazy-support-link.tsx';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { cloud } from '../../ui/status-view/cloud.ts';
+import { ClosedScreen, LazySupportLink } from '../../frame/closed-platform/closed-view.tsx';
+import { cloud, StatusView } from '../../ui/status-view/status-view.tsx';
 
 /** A service that did not answer, by its own path (S03), where others may send people. Another try leads home. */
 export default function ServiceError() {

@@ -1,16 +1,44 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recentGames } from '../../../contract/endpoints/play.ts';
+import type { Game } from '../../../contract/endpoints/games.ts';
 import { firstVendor, slots } from '../../../contract/slots.ts';
+import { language, reloadOnLanguage } from '../../i18n/language.ts';
+import { resource } from '../../gateway/resource.ts';
+import { onSessionEnd, session } from '../../features/session/session.ts';
+import { PlayableCard } from '../../features/play/playable-card.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Shelf } from '../../ui/shelf/shelf.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { loadGameLists } from '../../features/play/game-lists.ts';
+import { loadGameLists } from '../../features/play/favourites.ts';
 import { categoryMenu, sorting, vendorList, vendorName } from '../../features/games/games.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
-import { Section } from '../../ui/section/section.tsx';
-import { ContinuePlaying, useRecentSlots } from './continue-playing.tsx';
-import { recentList } from './recent-games.ts';
-import { slotsOf } from './slots.ts';
-import { VendorGamesSkeleton, VendorGames } from './vendor-games.tsx';
+import { slotsOf, VendorGames, VendorGamesSkeleton } from './vendor-games.tsx';
 import './slots-center.css';
+
+/** The games that the member played last, newest first (G12). */
+const recentList = resource(recentGames, () => ({ language: language.peek() }));
+
+onSessionEnd(recentList.clear);
+
+const none: readonly Game[] = [];
+
+/** The slots that the member played last (G12); none for a visitor or after a failure; undefined while they load. */
+function useRecentSlots(): readonly Game[] | undefined {
+  const token = session.value?.token;
+  useEffect(() => (token ? reloadOnLanguage(recentList.load) : undefined), [token]);
+  if (!token || (!recentList.value.value && recentList.failure.value)) return none;
+  return recentList.value.value?.filter(({ gameType }) => gameType === slots);
+}
+
+function ContinuePlaying({ games }: { games: readonly Game[] }) {
+  const { t } = useTranslation('slotsCenter');
+  return (
+    <Section title={t('recent')}>
+      <Shelf label={t('recent')} items={games} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard t={t} game={game} />} />
+    </Section>
+  );
+}
 
 const panel = 'slots-games';
 

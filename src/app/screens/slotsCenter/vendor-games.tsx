@@ -1,16 +1,44 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
+import { gameList } from '../../../contract/endpoints/games.ts';
+import { limits } from '../../../contract/limits.ts';
 import { slots } from '../../../contract/slots.ts';
+import type { ValueOf } from '../../../contract/endpoint.ts';
+import { language, reloadOnLanguage } from '../../i18n/language.ts';
+import { gamePlatform } from '../../features/games/games.ts';
+import { pageData } from '../../device/page-data.ts';
+import { firstAnswer, isBeginning } from '../../gateway/answers.ts';
+import { resource } from '../../gateway/resource.ts';
+import type { Resource } from '../../gateway/resource.ts';
+import { memoize } from '../../runtime/memoize.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { AsyncList } from '../../ui/async/async-list.tsx';
+import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { AsyncList } from '../../ui/async/async.tsx';
 import { PlayableCard } from '../../features/play/playable-card.tsx';
-import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
-import { isBegun, slotsOf } from './slots.ts';
+
+type Lists = Resource<ValueOf<typeof gameList>>;
+
+const inputOf = (code: string) => ({
+  merchant: pageData.merchant.code,
+  platform: gamePlatform,
+  language: language.peek(),
+  gameType: slots,
+  vassalage: code || undefined,
+  pageNo: 1,
+  pageSize: limits.gamePageSize,
+});
+
+/** The first page of a vendor's slots, kept while the person goes from vendor to vendor; of all vendors without a code. */
+export const slotsOf = memoize((code: string): Lists => resource(gameList, () => inputOf(code)));
+
+/** Whether only the beginning of that page is there, which came with the screen's own. */
+function isBegun(code: string): boolean {
+  const input = inputOf(code);
+  return isBeginning(gameList, input) && slotsOf(code).value.value === firstAnswer(gameList, () => input);
+}
 
 /** The first slots of a vendor, or of all of them; the whole list is a tap away. */
 export function VendorGames({ code }: { code: string }) {

@@ -4,10 +4,8 @@ import { usePageAddress } from '../../runtime/router/index.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { FormPlace } from './form-place.tsx';
+import { createTransfers, FormPlace, History } from './transfers.tsx';
 import { isRefused } from '../../gateway/failure.ts';
-import { History } from './history.tsx';
-import { createTransfers } from './state.ts';
 import './transfer.css';
 
 // While the platform is asked who receives.

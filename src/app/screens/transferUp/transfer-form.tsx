@@ -1,33 +1,80 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ValueOf } from '../../../contract/endpoint.ts';
+import { transferMoney } from '../../../contract/endpoints/transfers.ts';
 import type { transferTerms } from '../../../contract/endpoints/transfers.ts';
-import { GatewayFailure, isRefused } from '../../gateway/failure.ts';
-import { sentenceKey } from '../../gateway/failure-text.ts';
+import { amountOf, amountRule } from '../../../contract/amount.ts';
+import type { ValueOf } from '../../../contract/endpoint.ts';
+import { secretRule } from '../../../contract/registration.ts';
+import { i18n } from '../../i18n/index.ts';
+import { language } from '../../i18n/language.ts';
+import { amountText, balanceHidden, wallet } from '../../features/wallet/wallet.ts';
+import { confirm, durations, toast, toastWhile } from '../../ui/messages/messages.ts';
+import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
+import { setText } from '../../ui/form/field.ts';
+import { useForm } from '../../ui/form/form.ts';
+import type { Form } from '../../ui/form/form.ts';
+import { GatewayFailure, isRefused, sentenceKey } from '../../gateway/failure.ts';
 import { paths } from '../../paths.ts';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { compass } from '../../ui/status-view/drawings.ts';
+import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
 import { Async } from '../../ui/async/async.tsx';
-import { amountText } from '../../features/wallet/amount-text.ts';
 import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
 import { Balance } from '../../features/wallet/balance.tsx';
-import { openText } from '../../features/payments/held.ts';
+import { openText, UnderWay } from '../../features/payments/under-way.tsx';
 import { useHeldAmount } from '../../features/amount/held-amount.ts';
-import { UnderWay } from '../../features/payments/under-way.tsx';
-import { balanceHidden, wallet } from '../../features/wallet/wallet.ts';
-import { parseAmount } from '../../i18n/money/amount.ts';
-import { language } from '../../i18n/language.ts';
+import { parseAmount } from '../../i18n/money/money.ts';
 import { pageData } from '../../device/page-data.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { FormAlert } from '../../ui/form/form-alert.tsx';
-import { FormButton } from '../../ui/form/form-button.tsx';
-import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { setText } from '../../ui/form/field.ts';
-import { useForm } from '../../ui/form/use-form.ts';
-import { FormPlace } from './form-place.tsx';
-import { amountError, createSend, rules } from './send.ts';
-import type { Transfers } from './state.ts';
+import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
+import { FormPlace } from './transfers.tsx';
+import type { Transfers } from './transfers.tsx';
+
+const rules = { amount: amountRule, secret: secretRule };
+
+/** Sends a transfer after the person has confirmed it; sent again, it moves the money once. */
+function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<keyof typeof rules>) {
+  const money = createIdempotentCall(transferMoney, { secret: 'secret', scope: to });
+
+  const confirmed = (amount: number, name: string) =>
+    confirm({
+      title: i18n.t('transferUp:sure.title'),
+      text: i18n.t('transferUp:sure.text', { amount: amountText(amount), name }),
+      confirm: i18n.t('transferUp:sure.send'),
+      cancel: i18n.t('shell:cancel'),
+    });
+
+  const ended = (amount: number, name: string) => {
+    setText(fields.amount, '');
+    setText(fields.secret, '');
+    toast(i18n.t('transferUp:sent', { amount: amountText(amount), name }));
+  };
+
+  return {
+    money,
+    /** What was sent from here or from an earlier visit was carried out, or never will be. */
+    onFate(fate: 'done' | 'lost', amount: number, name: string): void {
+      failure.value = undefined;
+      load();
+      if (fate === 'done') ended(amount, name);
+      else toast(i18n.t('transferUp:lost'), durations.long);
+    },
+    send: ({ name }: ValueOf<typeof transferTerms>) =>
+      submit(async ({ amount: typed, secret }) => {
+        const amount = amountOf(typed, language.peek())!;
+        // A confirmed transfer without an answer is asked about, not sent anew.
+        if (!money.unknown.peek() && !(await confirmed(amount, name))) return;
+        const moved = await toastWhile(i18n.t('transferUp:sending'), money.send({ memberId: to, amount, secret })).finally(load);
+        ended(moved.amount, name);
+      }),
+  };
+}
+
+/** Why a typed amount cannot be sent, as the key of its sentence, or none. */
+function amountError(typed: string, { least, most }: ValueOf<typeof transferTerms>): string | undefined {
+  const amount = amountOf(typed, language.peek());
+  if (amount === undefined) return 'amount.unreadable';
+  return amount < least || amount > most ? 'common:error.amount.outside' : undefined;
+}
 
 /** Recipient, amount and the password that confirms the transfer; or the reason why nothing can be sent. */
 export default function TransferForm({ state }: { state: Transfers }) {
@@ -41,12 +88,12 @@ export default function TransferForm({ state }: { state: Transfers }) {
   }
   return (
     <Async resource={state.terms} waiting={<FormPlace to={state.to} />}>
-      {(terms) => <Form state={state} terms={terms} />}
+      {(terms) => <TransferFields state={state} terms={terms} />}
     </Async>
   );
 }
 
-function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transferTerms> }) {
+function TransferFields({ state, terms }: { state: Transfers; terms: ValueOf<typeof transferTerms> }) {
   const { t } = useTranslation('transferUp');
   const form = useForm(rules);
   const [{ money, send, onFate }] = useState(() => createSend(state, form));

@@ -1,20 +1,46 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureText } from '../../gateway/failure-text.ts';
+import { createTrial } from '../../../contract/endpoints/accounts.ts';
+import { login, trialLogin } from '../../../contract/endpoints/session.ts';
+import type { ValueOf } from '../../../contract/endpoint.ts';
+import { call } from '../../gateway/call.ts';
+import { failureText, isRefused } from '../../gateway/failure.ts';
+import { takeReturn } from '../../runtime/router/navigate.ts';
+import { openSession } from '../../features/session/log-in-out.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { isOffered } from '../../features/merchant/offered.ts';
-import { AdultsOnly } from '../../features/auth/auth-layout/adults-only.tsx';
-import { AuthFooter } from '../../features/auth/auth-layout/auth-footer.tsx';
-import { useRedirectWhenLoggedIn } from '../../features/auth/auth-layout/use-redirect-when-logged-in.ts';
-import { FormAlert } from '../../ui/form/form-alert.tsx';
-import { FormButton } from '../../ui/form/form-button.tsx';
-import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { check } from '../../ui/icon/shapes.ts';
-import { createTrialStart } from './trial.ts';
+import { AdultsOnly, AuthFooter, useRedirectWhenLoggedIn } from '../../features/auth/auth-layout/auth-layout.tsx';
+import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
+import { useForm } from '../../ui/form/form.ts';
+import { check, Icon } from '../../ui/icon/icon.tsx';
 import './trial.css';
+
+/**
+ * Creates a trial account and logs in with it (A §6). A login that fails is tried again with the same account; where it
+ * is refused, as for want of a captcha after wrong logins on this phone, the platform opens another one by itself.
+ */
+export function createTrialStart(): () => Promise<void> {
+  let account: ValueOf<typeof createTrial> | undefined;
+  const logIn = ({ userName, password }: ValueOf<typeof createTrial>) =>
+    call(login, { type: 'username', username: userName, password }).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+      return call(trialLogin, {});
+    });
+  return async () => {
+    account ??= await call(createTrial, {});
+    try {
+      const opened = await logIn(account);
+      // A §4: a trial begins at home, wherever the person was going.
+      takeReturn();
+      openSession(opened);
+    } catch (error) {
+      // Refused, it will not be let in the next time either.
+      if (isRefused(error)) account = undefined;
+      throw error;
+    }
+  };
+}
 
 const points = ['account', 'money', 'apart'];
 

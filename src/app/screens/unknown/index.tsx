@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { compass } from '../../ui/status-view/drawings.ts';
+import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 
 /** A path that no screen answers: what happened, and the way home (S03). */

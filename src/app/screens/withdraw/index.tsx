@@ -1,18 +1,65 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { check, chevron, Icon } from '../../ui/icon/icon.tsx';
 import { ErrorView } from '../../features/responsible-play/away/error-view.tsx';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { chevron } from '../../ui/icon/shapes.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { Setup } from './setup.tsx';
 import { Timeline } from './timeline.tsx';
-import { isOver, trackedWithdrawal, load, offer, showTimelines, stageKey, timelines } from './withdraw.ts';
+import { isOver, load, offer, showTimelines, stageKey, timelines, trackedWithdrawal } from './withdraw.ts';
 import './withdraw.css';
+
+interface SetupProps {
+  hasPassword: boolean;
+  hasDestination: boolean;
+}
+
+/** The steps missing before the first withdrawal; each links to its form, which leads back here. */
+function Setup({ hasPassword, hasDestination }: SetupProps) {
+  const { t } = useTranslation('withdraw');
+  const steps = [
+    { name: 'payment', done: hasPassword },
+    { name: 'pix', done: hasDestination },
+  ];
+  return (
+    <section aria-labelledby="withdraw-setup">
+      <h2 id="withdraw-setup" className="withdraw-heading">
+        {t('setup.title')}
+      </h2>
+      <p className="hint withdraw-note">{t('setup.text')}</p>
+      <ol className="withdraw-setup">
+        {steps.map(({ name, done }, at) => (
+          <li key={name}>
+            {done ? (
+              <p className="card row withdraw-step">
+                <span className="row withdraw-step-mark withdraw-step-done">
+                  <Icon shape={check} size={18} />
+                </span>
+                <span className="withdraw-step-words">
+                  {t(`setup.${name}`)}
+                  <span className="hint">{t('setup.done')}</span>
+                </span>
+              </p>
+            ) : (
+              <a className="card row withdraw-step" href={withQuery(paths.securityCenter, { item: name })}>
+                <span className="row withdraw-step-mark numbers">{at + 1}</span>
+                <span className="withdraw-step-words">
+                  {t(`setup.${name}`)}
+                  <span className="hint">{t(`setup.${name}Hint`)}</span>
+                </span>
+                <Icon shape={chevron} size={20} />
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 // Comes while the platform is being asked.
 const form = lazy(() => import('./withdraw-form.tsx'));

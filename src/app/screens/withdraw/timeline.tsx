@@ -4,11 +4,10 @@ import { withdrawalStages } from '../../../contract/cashier.ts';
 import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
 import { paths } from '../../paths.ts';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 import { poll } from '../../gateway/poll.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { check, close } from '../../ui/icon/shapes.ts';
+import { check, close, Icon } from '../../ui/icon/icon.tsx';
 import { isOver, refresh, stageKey } from './withdraw.ts';
 
 interface Step {

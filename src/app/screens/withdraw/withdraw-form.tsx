@@ -1,31 +1,50 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComputed } from '@preact/signals-react';
-import { parseAmount } from '../../i18n/money/amount.ts';
+import type { ReadonlySignal } from '@preact/signals-react';
+import { paths, withQuery } from '../../paths.ts';
+import { parseAmount } from '../../i18n/money/money.ts';
 import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
-import { paths, withQuery } from '../../paths.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
-import { amountText } from '../../features/wallet/amount-text.ts';
+import { amountText, balanceState, wallet } from '../../features/wallet/wallet.ts';
 import { pageData } from '../../device/page-data.ts';
-import { toast, durations } from '../../ui/messages/messages.ts';
+import { durations, toast } from '../../ui/messages/messages.ts';
 import { Balance } from '../../features/wallet/balance.tsx';
-import { isOffline, openText } from '../../features/payments/held.ts';
+import { isOffline, openText, UnderWay } from '../../features/payments/under-way.tsx';
 import { useHeldAmount } from '../../features/amount/held-amount.ts';
-import { UnderWay } from '../../features/payments/under-way.tsx';
-import { balanceState, wallet } from '../../features/wallet/wallet.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Live } from '../../ui/live/live.tsx';
-import { FormAlert } from '../../ui/form/form-alert.tsx';
-import { FormButton } from '../../ui/form/form-button.tsx';
-import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
 import { setText } from '../../ui/form/field.ts';
-import { useForm } from '../../ui/form/use-form.ts';
-import { Destinations } from './destinations.tsx';
-import { maximum, showTimelines, terms } from './withdraw.ts';
+import { useForm } from '../../ui/form/form.ts';
+import { destination, maximum, offer, pick, showTimelines, terms } from './withdraw.ts';
 import { createWithdrawing, rules } from './withdrawing.ts';
+
+/** The destinations on file, one of them picked. */
+function Destinations({ off }: { off: ReadonlySignal<boolean> }) {
+  const { t } = useTranslation('withdraw');
+  const known = offer.value.value?.destinations ?? [];
+  return (
+    <fieldset className="withdraw-destinations" disabled={off.value}>
+      <legend className="withdraw-legend">{t('destination')}</legend>
+      <a className="text-button withdraw-manage" href={paths.securityCenter}>
+        {t('manage')}
+      </a>
+      {known.map(({ id, keyKind, bankName, masked }) => (
+        <label key={id} className="card row withdraw-destination">
+          <input type="radio" className="withdraw-radio" name="destination" checked={id === destination.value?.id} onChange={() => pick(id)} />
+          <span className="withdraw-destination-words">
+            {keyKind ? t(`kind.${keyKind}`) : bankName}
+            <span className="hint numbers">{masked}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 /** Destination, amount, fee and payment password. */
 export default function WithdrawForm() {

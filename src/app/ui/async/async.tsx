@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
-import { reload } from '../messages/quiet-failures.ts';
+import { reload } from '../messages/messages.ts';
 import { FailureView } from '../status-view/failure-view.tsx';
+import './async.css';
 
 /** A value of the platform, as `resource` and `pages` keep one. */
-export interface Loadable<V> {
+interface Loadable<V> {
   readonly value: ReadonlySignal<V | undefined>;
   readonly failure: Signal<unknown>;
   load(): Promise<void>;
@@ -37,4 +38,35 @@ export function Async<V>({ resource, waiting, children }: AsyncProps<V>) {
     );
   }
   return <FailureView quiet failure={failed} retry={retry} />;
+}
+
+interface AsyncListProps<T> {
+  list: Loadable<readonly T[]>;
+  /** the skeleton, in the final size of the content */
+  waiting: ReactNode;
+  /** view of an empty list */
+  empty: ReactNode;
+  children: (items: readonly T[]) => ReactNode;
+}
+
+/** A list in each of its states: on its way, failed, empty, there, and there but old. Its row names the strings `states`. */
+export function AsyncList<T>({ list, waiting, empty, children }: AsyncListProps<T>) {
+  const { t } = useTranslation('states');
+  return (
+    <Async resource={list} waiting={waiting}>
+      {(items, retry) => (
+        <>
+          {list.failure.value !== undefined && (
+            <div className="row async-list-old" role="status">
+              <p>{t('old')}</p>
+              <button type="button" className="text-button async-list-retry" onClick={retry}>
+                {t('shell:retry')}
+              </button>
+            </div>
+          )}
+          {items.length ? children(items) : empty}
+        </>
+      )}
+    </Async>
+  );
 }

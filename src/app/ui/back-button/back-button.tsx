@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { back, backTo } from '../../runtime/router/history.ts';
-import { Icon } from '../icon/index.tsx';
-import { back as backShape } from '../icon/shapes.ts';
+import { back as backShape, Icon } from '../icon/icon.tsx';
 import type { RouteMeta } from '../../routes.ts';
 import './back-button.css';
 

@@ -7,7 +7,7 @@ import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-co
 import { createPause } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import type { PauseLabels } from '../motion/pause-button.tsx';
-import { wrap } from './position.ts';
+import { wrap } from './track.ts';
 import type { Axis } from './track.ts';
 import './carousel.css';
 

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { places } from '../../../contract/places.ts';
 import type { PlaceName } from '../../../contract/places.ts';
-import { pictureSource } from '../picture/picture-source.ts';
+import { pictureSource } from '../picture/picture.tsx';
 
 interface SlidePictureProps {
   /** its slide is the one shown, or may be shown next */

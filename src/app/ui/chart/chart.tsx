@@ -1,5 +1,58 @@
-import { drawingOf } from './geometry.ts';
 import './chart.css';
+
+/** px of the drawing's own grid. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface Bar {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  isLoss: boolean;
+}
+
+/** The chart in px of its grid. */
+interface Drawing {
+  /** y of the zero line */
+  zero: number;
+  /** one for each day on which there was anything */
+  bars: Bar[];
+  /** path of the running total */
+  line: string;
+  /** ends of the scale, which includes 0 */
+  highest: number;
+  lowest: number;
+}
+
+/** Running totals of the values. */
+export function runningTotals(values: readonly number[]): number[] {
+  let sum = 0;
+  return values.map((value) => (sum += value));
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** Values as bars up and down from a line of nothing, and their running total as a path, both in one scale. */
+export function drawingOf(values: readonly number[], { width, height }: Size): Drawing {
+  const totals = runningTotals(values);
+  const highest = Math.max(0, ...values, ...totals);
+  const lowest = Math.min(0, ...values, ...totals);
+  const scale = height / (highest - lowest || 1);
+  const yOf = (value: number) => rounded((highest - value) * scale);
+  const step = width / (values.length || 1);
+  const bars = values.flatMap((value, index) => {
+    if (value === 0) return [];
+    const [top, bottom] = [yOf(Math.max(value, 0)), yOf(Math.min(value, 0))];
+    // A small value is still visible.
+    const tall = Math.max(1.5, rounded(bottom - top));
+    return [{ x: rounded(index * step + step * 0.15), y: value > 0 ? rounded(bottom - tall) : top, width: rounded(step * 0.7), height: tall, isLoss: value < 0 }];
+  });
+  const line = totals.map((total, index) => `${index ? 'L' : 'M'}${rounded((index + 0.5) * step)} ${yOf(total)}`).join('');
+  return { zero: yOf(0), bars, line, highest, lowest };
+}
 
 interface ChartProps {
   /** one sentence on the chart; a table beside it has the values */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { Icon } from '../icon/index.tsx';
+import { Icon } from '../icon/icon.tsx';
 import './chips.css';
 
 /** One choice. */

@@ -1,8 +1,29 @@
 import { useRef } from 'react';
-import { copyFieldText } from '../../device/clipboard.ts';
-import { Icon } from '../icon/index.tsx';
-import { copy } from './shape.ts';
+import { Icon } from '../icon/icon.tsx';
 import './copy-field.css';
+
+/**
+ * Copies the text of a field. False where the page has no access to the clipboard, as in old webviews: then the field is
+ * selected for the person to copy.
+ */
+async function copyFieldText(field: HTMLInputElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    field.focus();
+    // `select` alone does nothing on iOS.
+    field.setSelectionRange(0, field.value.length);
+    try {
+      return document.execCommand('copy');
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** An outline on a 24-unit grid, drawn after Lucide (ISC licence). */
+const copy = 'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2zM4 16a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2';
 
 interface CopyFieldProps {
   id: string;

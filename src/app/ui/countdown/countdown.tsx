@@ -1,14 +1,110 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { signal, useComputed } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
-import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { countdownText } from '../../../contract/countdown.ts';
-import { followSeconds } from './follow-seconds.ts';
-import { leftUntil } from './time-left.ts';
+import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { untranslated } from '../live/live.tsx';
-import { canTurn } from './turn.ts';
-import { startWheels, Wheels } from './wheels.tsx';
+import { followSeconds, leftUntil } from './follow-seconds.ts';
 import './countdown.css';
+
+/** For each wheel, from tens of minutes to seconds: how many digits it has, and for how many ms each of them shows. */
+const wheelsOf = [
+  { digits: 6, step: 600_000 },
+  { digits: 10, step: 60_000 },
+  { digits: 6, step: 10_000 },
+  { digits: 10, step: 1_000 },
+];
+
+/** ms for which the last digits stand safely at zero: less than a second, in which no wheel turns again */
+const standing = 500;
+
+/**
+ * False where the person asked for less motion, and for iOS before 13.4. Asked of the browser itself: `reducedMotion` lies
+ * in the chunk above home's fold, which would be 5 KB more for each screen with a countdown.
+ */
+const canTurn = (): boolean => 'animate' in Element.prototype && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Sets the wheels to `left` ms, or to zero once it is over, and turns them until then if they are to move. Returns what stops them. */
+export function turn(wheels: ArrayLike<HTMLElement>, left: number, moving: boolean): () => void {
+  const rest = Math.max(0, left);
+  const animations = wheelsOf.map(({ digits, step }, at) => {
+    const period = digits * step;
+    // The highest digit is on top, and a second shows until it has passed.
+    const passed = (((period - 1_000 - rest) % period) + period) % period;
+    const { style } = wheels[at]!;
+    if (!moving) {
+      style.transform = `translateY(${(Math.floor(passed / step) / digits) * -100}%)`;
+      return undefined;
+    }
+    const animation = wheels[at]!.animate([{ transform: 'none', easing: `steps(${digits})` }, { transform: 'translateY(-100%)' }], {
+      duration: period,
+      iterationStart: passed / period,
+      iterations: (rest + standing) / period,
+      fill: 'both',
+    });
+    // Known at once: by itself it would begin with the next frame.
+    animation.startTime = performance.now();
+    return animation;
+  });
+  return () => {
+    for (const animation of animations) animation?.cancel();
+  };
+}
+
+/** ms by which the phone's clock may move against the one of its animations before the wheels are set anew */
+const tolerance = 300;
+
+/** Wheels that follow a countdown. */
+interface TurningWheels {
+  /** Follows a text, hh:mm:ss, and its end, epoch ms of the phone's clock; `moving` only while they are on the screen. */
+  follow(text: string, end: number | undefined, moving: boolean): void;
+  stop(): void;
+}
+
+/** Turns the wheels in `face`. Call `follow` at each tick too, for a phone that slept: its animations slept too. */
+function startWheels(face: HTMLElement): TurningWheels {
+  const wheels = face.querySelectorAll<HTMLElement>('.wheel');
+  let hours = '';
+  let until: number | undefined;
+  let drift = 0;
+  let stop: (() => void) | undefined;
+  return {
+    follow(text, end, moving) {
+      const shown = text.slice(0, -6);
+      if (hours !== shown) face.dataset.hours = hours = shown;
+      const wanted = moving ? end : undefined;
+      const now = Date.now();
+      const found = now - performance.now();
+      if (stop && wanted === until && Math.abs(found - drift) < tolerance) return;
+      stop?.();
+      until = wanted;
+      drift = found;
+      stop = turn(wheels, (end ?? now) - now, wanted !== undefined);
+    },
+    stop() {
+      stop?.();
+    },
+  };
+}
+
+/**
+ * Minutes and seconds as wheels of digits that the compositor turns: no second of a countdown changes the page, which
+ * would take a style, a layout, a paint and a commit. Only the hours are a text.
+ */
+const Wheels = () => (
+  <span className="countdown-face" aria-hidden="true">
+    <Pair />
+    <Pair />
+  </span>
+);
+
+/** Tens and ones after a colon. */
+const Pair = () => (
+  <span className="countdown-pair">
+    <span className="wheel wheel-tens" />
+    <span className="wheel" />
+  </span>
+);
 
 /** G §9: near its end below this many ms. */
 const nearEnd = 6_000;

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pushBackStep } from '../../runtime/overlays/back-step.ts';
-import { shieldTaps } from '../../device/tap-shield.ts';
+import { shieldTaps } from '../../device/touch.ts';
 import { trapFocus } from '../../runtime/overlays/focus-trap.ts';
+import { close, Icon } from '../icon/icon.tsx';
 import './dialog.css';
 
 interface DialogProps {
@@ -55,5 +57,33 @@ export function Dialog({ label, labelledBy, describedBy, role = 'dialog', classN
         {children(leave)}
       </div>
     </div>
+  );
+}
+
+interface PanelProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A popup in the middle of the page with a title and a close button. */
+export function Panel({ title, onClose, children }: PanelProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Dialog className="panel" label={title} onClose={onClose}>
+      {(leave) => (
+        <>
+          <div className="row panel-head">
+            <h2 className="panel-title">
+              {title}
+            </h2>
+            <button type="button" className="icon-button quiet" aria-label={t('close')} onClick={leave}>
+              <Icon shape={close} />
+            </button>
+          </div>
+          {children}
+        </>
+      )}
+    </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../icon/index.tsx';
-import { eye, eyeOff } from '../icon/shapes.ts';
+import { eye, eyeOff, Icon } from '../icon/icon.tsx';
 import { emptyFilledIn } from '../form/field.ts';
 import { TextField } from './text-field.tsx';
 import type { TextFieldProps } from './text-field.tsx';

@@ -2,9 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attach, showText, typed } from '../form/field.ts';
 import type { FormField } from '../form/field.ts';
-import { Icon } from '../icon/index.tsx';
-import { chevronDown } from '../icon/shapes.ts';
-import { FieldError } from './field-error.tsx';
+import { chevronDown, Icon } from '../icon/icon.tsx';
+import { FieldError } from './text-field.tsx';
 import './field.css';
 import './select-field.css';
 

@@ -1,10 +1,34 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { useComputed } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
+import { i18n } from '../../i18n/index.ts';
 import { attach, typed, validate } from '../form/field.ts';
 import type { FormField } from '../form/field.ts';
-import { FieldError } from './field-error.tsx';
+import { language } from '../../i18n/language.ts';
+import { untranslated } from '../live/live.tsx';
 import './field.css';
+
+/** The sentence for a field's fault in the language spoken now, or nothing. */
+function errorText({ error, rule }: FormField): string {
+  const key = error.value;
+  if (!key) return '';
+  if (key.includes(':')) return i18n.t(key);
+  const fault = key.slice(key.lastIndexOf('.') + 1);
+  return i18n.t([`form:rule.${key}`, `form:rule.any.${fault}`], { least: rule.least ?? 1, most: rule.most });
+}
+
+/** The line with the error under a field; it describes the input (`aria-describedby`). */
+export function FieldError({ field }: { field: FormField }) {
+  // The language is read so that the sentence follows it.
+  const fault = useComputed(() => language.value && errorText(field));
+  return (
+    // Not `<Live>`: forms give no room to an empty line.
+    <p id={`${field.id}-fault`} className="field-fault notranslate" {...untranslated}>
+      {fault}
+    </p>
+  );
+}
 
 // No `maxLength`: it would cut what is pasted before it is cleaned, in silence. `FormFrame` sets `enterKeyHint`.
 type InputHints = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'placeholder'>;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { attach, typed } from '../form/field.ts';
 import type { FormField } from '../form/field.ts';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from './text-field.tsx';
 import './checkbox.css';
 import './field.css';
 

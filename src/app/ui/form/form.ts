@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react';
 import { batch, signal } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
 import type { Rule } from '../../../contract/rules.ts';
 import { goFirst } from '../../runtime/scheduling/schedule.ts';
+import { language } from '../../i18n/language.ts';
 import { cleaned, createField, focusField, takeUp, validate } from './field.ts';
 import type { FormField } from './field.ts';
 
@@ -64,4 +66,32 @@ export function createForm<Name extends string>(rules: Readonly<Record<Name, Rul
   }
 
   return { fields, busy, failure, run, submit, recheck };
+}
+
+/** ms (A §9) */
+const languageDebounce = 200;
+
+/** A form of one screen: a rule for each field, by the field's name. */
+export function useForm<Name extends string>(rules: Readonly<Record<Name, Rule>>): Form<Name> {
+  const [form] = useState(() => createForm(rules));
+  useRecheck(form);
+  return form;
+}
+
+/** Checks the filled fields of a form again once the language has changed (L12). */
+export function useRecheck({ recheck }: Pick<Form<string>, 'recheck'>): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const spoken = language.peek();
+    const stop = language.subscribe((now) => {
+      // A subscription is told the present value first, which is no change.
+      if (!timer && now === spoken) return;
+      clearTimeout(timer);
+      timer = setTimeout(recheck, languageDebounce);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [recheck]);
 }

@@ -1,6 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-react';
-import { Icon } from '../icon/index.tsx';
-import { star } from '../icon/shapes.ts';
+import { Icon, star } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { TapLink } from '../tap-link/tap-link.tsx';
 import '../skeleton/skeleton.css';

@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { createElement, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { Boundary } from '../../runtime/boundary.tsx';
-import { keepLoading } from '../../runtime/lazy/lazy.ts';
-import type { LazyModule } from '../../runtime/lazy/lazy.ts';
+import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
+import type { LazyModule, LazyOptions } from '../../runtime/lazy/lazy.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
 import type { Phase } from '../../runtime/scheduling/schedule.ts';
 import { LoadFailedLine, LoadFailedView } from '../status-view/load-failed.tsx';
@@ -32,4 +34,55 @@ export function Lazy<Props extends object>({ of, props, when, ready = true, fall
   if (Loaded) return ready ? <Boundary failed={Failed}><Loaded {...(props as Props)} /></Boundary> : fallback;
   if (of.error.value === undefined) return fallback;
   return <Failed retry={() => void of.load().catch(() => {})} />;
+}
+
+interface IslandProps {
+  /** its place stood empty, and is filled while the person looks at it */
+  late?: boolean;
+}
+
+type IslandModule = LazyModule<{ default: ComponentType<IslandProps> }>;
+
+const untouched = { __html: '' };
+
+/** All islands, for the edge, which draws them into the page. */
+export const islands: IslandModule[] = [];
+
+/** The code of an island. */
+export function lazyIsland(load: () => Promise<{ default: ComponentType<IslandProps> }>, options?: LazyOptions): IslandModule {
+  const island = lazy(load, options);
+  if (import.meta.env.SSR) islands.push(island);
+  return island;
+}
+
+/**
+ * A part that is drawn with the page, skipped when the page is hydrated, and hydrated as a root of its own once its code is
+ * loaded. That begins at its time `when`; without one, when anyone loads it.
+ */
+export function Island({ of, when }: { of: IslandModule; when?: Phase }) {
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current: place } = container;
+    let root: Root | undefined;
+    let stopLoading = () => {};
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (late?: boolean) => {
+      const Loaded = of.value.peek()!.default;
+      const part = (inPlace?: boolean) => <Boundary failed={LoadFailedLine}><Loaded late={inPlace} /></Boundary>;
+      if (place!.firstChild) root = hydrateRoot(place!, part());
+      else (root = createRoot(place!)).render(part(late));
+    };
+    if (of.value.peek()) show();
+    else if (when) stopLoading = schedule(when, () => keepLoading(of));
+    // In a new task: the one in which its code arrives has just run it.
+    const stopWaiting = of.value.subscribe((loaded) => void (root || !loaded || (timer = setTimeout(show, 0, true))));
+    return () => {
+      clearTimeout(timer);
+      stopLoading();
+      stopWaiting();
+      root?.unmount();
+    };
+  }, [of, when]);
+  if (import.meta.env.SSR) return <div>{createElement(of.value.peek()!.default)}</div>;
+  return <div ref={container} dangerouslySetInnerHTML={untouched} />;
 }

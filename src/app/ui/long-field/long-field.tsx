@@ -4,7 +4,7 @@ import { cleanText } from '../../../contract/clean.ts';
 import { attach, typed, validate } from '../form/field.ts';
 import type { FormField } from '../form/field.ts';
 import { Live } from '../live/live.tsx';
-import { FieldError } from '../field/field-error.tsx';
+import { FieldError } from '../field/text-field.tsx';
 import '../field/field.css';
 import './long-field.css';
 

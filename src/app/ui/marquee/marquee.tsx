@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
-import { travel } from '../motion/glide.ts';
-import { createPause, whileMoving } from '../motion/motion.ts';
+import { createPause, travel, whileMoving } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import type { PauseLabels } from '../motion/pause-button.tsx';
 import './marquee.css';

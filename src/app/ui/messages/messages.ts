@@ -1,5 +1,10 @@
-// The signals only; the code that shows them loads with the first message.
+// What messages are; the code that shows them loads with the first.
 import { signal } from '@preact/signals-react';
+import type { Signal } from '@preact/signals-react';
+import { i18n } from '../../i18n/index.ts';
+import { isOutdated, reloadPage } from '../../runtime/lazy/reload.ts';
+import { failureText } from '../../gateway/failure.ts';
+import { failuresSpeak } from '../../gateway/identity.ts';
 
 /** A message over the page. */
 export interface Toast {
@@ -88,4 +93,28 @@ export function confirm(question: Omit<Question, 'answer' | 'id'>): Promise<bool
 /** Answers every open question with no, as when the page is left. */
 export function dismissQuestions(): void {
   for (const question of questions.peek()) question.answer(false);
+}
+
+/** Says that code could not be loaded; `retry` is offered beside it. */
+export function toastLoadFailed(retry?: () => void): void {
+  const hide = toast(i18n.t('shell:loadFailed.text'), durations.short, 'trouble', retry && { label: i18n.t('shell:retry'), run: retry });
+  // Known a moment later: whether it was the connection.
+  const stop = isOutdated.subscribe((outdated) => {
+    if (!outdated) return;
+    hide();
+    toast(i18n.t('shell:outdated.both'), durations.long, 'trouble', { label: i18n.t('shell:outdated.reload'), run: reloadPage });
+  });
+  setTimeout(stop, durations.short);
+}
+
+/** Says what happened and offers a retry, where failures speak; otherwise nothing. */
+export function toastFailure(error: unknown, retry: () => void): void {
+  if (!failuresSpeak.peek()) return;
+  toast(failureText(error), durations.long, 'trouble', { label: i18n.t('shell:retry'), run: retry });
+}
+
+/** Asks for a value or a list again: why the last load failed is forgotten, so that it stands as on its way. */
+export function reload({ failure, load }: { readonly failure: Signal<unknown>; load(): Promise<void> }): void {
+  failure.value = undefined;
+  void load();
 }

@@ -1,6 +1,32 @@
+import { pictureAddress } from '../../../contract/page.ts';
 import { places } from '../../../contract/places.ts';
-import type { PlaceName } from '../../../contract/places.ts';
-import { pictureSource } from './picture-source.ts';
+import type { Place, PlaceName } from '../../../contract/places.ts';
+import { imageHost, pageData } from '../../device/page-data.ts';
+
+interface PictureSource {
+  sizes?: string;
+  srcSet?: string;
+  src: string;
+}
+
+/**
+ * Addresses of a picture of the platform in the widths of its place: those that the edge answers, with the number of the
+ * image host among the page's, or those of the merchant's own pattern. As the platform writes it where it is a drawing,
+ * where it moves, or where its host is none of the page's.
+ */
+export function pictureSource(of: string, at: PlaceName): PictureSource {
+  const { imageCDNs, pictures } = pageData.merchant;
+  let host = imageHost();
+  const src = pictureAddress(of, imageCDNs[host] ?? '/cdn');
+  const isBelow = (one: string) => src.startsWith(`${one}/`);
+  if (!isBelow(imageCDNs[host]!)) host = imageCDNs.findIndex(isBelow);
+  if (pictures === '' || host < 0 || /\.(svg|gif)(\?|$)/i.test(src)) return { src };
+  // A blank would end the address.
+  const path = src.slice(imageCDNs[host]!.length + 1).replace(/\s/g, '%20');
+  const sized = (width: number): string => pictures?.replace(/{\w+}/g, (name) => (name === '{path}' ? path : String(width))) ?? `/img/${at}-${width}/${host}/${path}`;
+  const [, , sizes, ...widths] = places[at] as Place;
+  return { sizes, srcSet: widths.map((width) => `${sized(width)} ${width}w`).join(), src: sized(widths[0]!) };
+}
 
 interface PictureProps {
   /** address as the platform writes it */

@@ -3,7 +3,7 @@ import { Lazy } from '../lazy/lazy.tsx';
 import '../skeleton/skeleton.css';
 
 /** Shows the platform's HTML; the sanitizer comes with it. */
-export const richText = lazy(() => import('./rich-text-chunk.tsx'));
+export const richText = lazy(() => import('./rich-text.tsx'));
 
 /** HTML of the platform, sanitized. */
 export function PlatformText({ html }: { html: string }) {

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FormEvent } from 'react';
-import { hydrated } from '../../runtime/scheduling/hydrated.ts';
-import { Icon } from '../icon/index.tsx';
-import { close, search } from '../icon/shapes.ts';
+import { hydrated } from '../../runtime/scheduling/hydration.tsx';
+import { close, Icon, search } from '../icon/icon.tsx';
 import './search-field.css';
 
 interface SearchFieldProps {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { hydrated } from '../../runtime/scheduling/hydrated.ts';
+import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { GameCardSkeleton } from '../game-card/game-card.tsx';
 import './shelf.css';

@@ -2,8 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Screen } from '../screen/screen.tsx';
 import { isOutdated, reloadPage } from '../../runtime/lazy/reload.ts';
-import { cloud } from './cloud.ts';
-import { StatusView } from './status-view.tsx';
+import { cloud, StatusView } from './status-view.tsx';
 
 interface LoadFailedViewProps {
   retry: () => void;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { hydrated } from '../../runtime/scheduling/hydrated.ts';
+import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 
 interface WhenVisibleProps {
   /** placeholder in the final size */

@@ -3,7 +3,7 @@ import { localStore, readJson, sessionStore, storageKeys } from '../../../../src
 import { identity } from '../../../../src/app/gateway/identity.ts';
 import { recallLogin } from '../../../../src/app/features/auth/password/remembered-login.ts';
 import { endSession, loggedIn, session, startSession } from '../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../src/app/features/session/log-in-out.ts';
 import { opened } from '../../../support/accounts-platform.ts';
 
 const onSessionLost = vi.fn<(code: string) => void>();

@@ -4,19 +4,18 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { startLanguage } from '../../../../src/app/i18n/index.ts';
 import { paths } from '../../../../src/app/paths.ts';
 import { LocationProvider, PagesBoundary, Route, Router } from '../../../../src/app/runtime/router/index.ts';
-import { navigate } from '../../../../src/app/runtime/router/navigate.ts';
-import { takeReturn } from '../../../../src/app/runtime/router/return-after-login.ts';
+import { navigate, takeReturn } from '../../../../src/app/runtime/router/navigate.ts';
 import { routeOf } from '../../../../src/app/routes.ts';
 import type { RouteMeta } from '../../../../src/app/routes.ts';
 import { Frame } from '../../../../src/app/frame/frame.tsx';
 import { redirectVisitors } from '../../../../src/app/features/session/redirect-visitors.tsx';
-import type { SwipeWindow } from '../../../../src/app/device/edge-swipe.ts';
+import type { SwipeWindow } from '../../../../src/app/device/touch.ts';
 import { Screen } from '../../../../src/app/ui/screen/screen.tsx';
-import { shareTarget } from '../../../../src/app/frame/menus/side-menu/share.ts';
+import { shareTarget } from '../../../../src/app/frame/menus/side-menu.tsx';
 import { platformStatus } from '../../../../src/app/features/merchant/platform-status.ts';
 import { refreshSettings } from '../../../../src/app/features/merchant/merchant.ts';
 import { session } from '../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../src/app/features/session/log-in-out.ts';
 
 const opened = { token: 'abc', userName: 'marina12', customerType: 0, firstTimeLogin: false };
 

@@ -2,12 +2,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/pr
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../src/app/i18n/index.ts';
 import { Messages } from '../../../../src/app/frame/messages/message-host.tsx';
-import { confirmSignOut } from '../../../../src/app/features/session/confirm-sign-out.ts';
+import { confirmSignOut, openSession } from '../../../../src/app/features/session/log-in-out.ts';
 import { watchBack } from '../../../../src/app/runtime/overlays/back-step.ts';
 import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
 import { confirm, dismissQuestions, holdToasts, questions, toast, toastWhile, toasts } from '../../../../src/app/ui/messages/messages.ts';
 import { session } from '../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../src/app/features/session/open-session.ts';
 
 beforeAll(() => startLanguage('pt', ['shell', 'common']));
 

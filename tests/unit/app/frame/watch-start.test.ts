@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchStart } from '../../../../src/app/frame/watch-start.ts';
+import { watchStart } from '../../../../src/app/frame/frame.tsx';
 import { reached, schedule } from '../../../../src/app/runtime/scheduling/schedule.ts';
 
 beforeEach(() => {

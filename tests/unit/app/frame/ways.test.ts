@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ahead } from '../../../../src/app/gateway/ahead.ts';
+import { ahead } from '../../../../src/app/gateway/answers.ts';
 import { identity } from '../../../../src/app/gateway/identity.ts';
 import { memberWays, wayFrom } from '../../../../src/app/frame/ways.ts';
 import { session } from '../../../../src/app/features/session/session.ts';

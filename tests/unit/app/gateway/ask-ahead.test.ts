@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '../../../../src/contract/endpoint.ts';
 import { number, record, text } from '../../../../src/contract/shape.ts';
-import { ahead } from '../../../../src/app/gateway/ahead.ts';
+import { ahead } from '../../../../src/app/gateway/answers.ts';
 import { askAhead } from '../../../../src/app/gateway/ask-ahead.ts';
 import { call, invalidateInFlight } from '../../../../src/app/gateway/call.ts';
 import { identity } from '../../../../src/app/gateway/identity.ts';

@@ -4,7 +4,7 @@ import { number, optional, record, text } from '../../../../src/contract/shape.t
 import { invalidateInFlight, call } from '../../../../src/app/gateway/call.ts';
 import { GatewayFailure } from '../../../../src/app/gateway/failure.ts';
 import { identity } from '../../../../src/app/gateway/identity.ts';
-import { clearMemberCache, readCached } from '../../../../src/app/gateway/cache.ts';
+import { clearMemberCache, readCached } from '../../../../src/app/gateway/answers.ts';
 
 const reading = endpoint('/wps/reading', record({ page: optional(number) }), record({ name: text }), { kept: true, access: 'member' });
 const changing = endpoint('/wps/changing', record({ name: text }), record({}), { method: 'POST' });

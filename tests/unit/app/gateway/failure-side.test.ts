@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errors } from '../../../../src/contract/errors.ts';
 import { GatewayFailure } from '../../../../src/app/gateway/failure.ts';
-import { failureSide } from '../../../../src/app/gateway/failure-side.ts';
+import { failureSide } from '../../../../src/app/ui/status-view/failure-view.tsx';
 
 test.each(['offline', 'timeout', 'network'] as const)('a failure of kind %s is the network\'s', (kind) => {
   expect(failureSide(new GatewayFailure(kind))).toBe('network');

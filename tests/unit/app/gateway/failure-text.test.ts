@@ -1,8 +1,7 @@
+import { errors } from '../../../../src/contract/errors.ts';
 import type { ErrorCode } from '../../../../src/contract/errors.ts';
 import { describe, expect, test } from 'vitest';
-import { errors } from '../../../../src/contract/errors.ts';
-import { GatewayFailure } from '../../../../src/app/gateway/failure.ts';
-import { failureText } from '../../../../src/app/gateway/failure-text.ts';
+import { failureText, GatewayFailure } from '../../../../src/app/gateway/failure.ts';
 import { setLanguage, startLanguage } from '../../../../src/app/i18n/index.ts';
 
 /** The platform's refusals (A §8) and their sentences. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sockets, withSocket } from '../../../../src/app/gateway/sockets.ts';
+import { sockets, withSocket } from '../../../../src/app/gateway/request.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { keepLanguage } from '../../../../src/app/features/language/keep-language.ts';
+import { keepLanguage } from '../../../../src/app/features/language/language-picker.tsx';
 import { keptLanguage } from '../../../../src/app/i18n/language.ts';
 
 const refuse = (): never => {

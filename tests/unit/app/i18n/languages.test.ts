@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { errors } from '../../../../src/contract/errors.ts';
+import { languages } from '../../../../src/contract/languages.ts';
 
 const folder = 'src/app/i18n';
 const namespaces = readdirSync(`${folder}/pt`).map((file) => file.replace('.json', ''));
@@ -20,21 +21,17 @@ const keysOf = (language: string, namespace: string) => new Set(leaves(packOf(la
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
-test('both languages have the same namespaces', () => {
-  expect(readdirSync(`${folder}/en`)).toEqual(readdirSync(`${folder}/pt`));
+test.each(languages)('%s has the same namespaces, and a list of them', (language) => {
+  expect(readdirSync(`${folder}/${language}`)).toEqual(readdirSync(`${folder}/pt`));
+  expect(readdirSync(`${folder}/packs`)).toContain(`${language}.ts`);
 });
 
 describe.each(namespaces)('%s', (namespace) => {
-  test('has the same keys in both languages, and no empty text', () => {
-    expect([...keysOf('en', namespace)].toSorted()).toEqual([...keysOf('pt', namespace)].toSorted());
-    for (const language of ['pt', 'en']) {
-      for (const [key, value] of leaves(packOf(language, namespace))) expect(value.trim(), `${language} ${key}`).not.toBe('');
-    }
-  });
-
-  test('has the same placeholders in both languages', () => {
-    const english = new Map(leaves(packOf('en', namespace)));
-    for (const [key, value] of leaves(packOf('pt', namespace))) expect(placeholders(english.get(key)!), key).toEqual(placeholders(value));
+  test.each(languages)('has the same keys and placeholders in %s, and no empty text', (language) => {
+    expect([...keysOf(language, namespace)].toSorted()).toEqual([...keysOf('pt', namespace)].toSorted());
+    const texts = new Map(leaves(packOf(language, namespace)));
+    for (const [key, value] of texts) expect(value.trim(), key).not.toBe('');
+    for (const [key, value] of leaves(packOf('pt', namespace))) expect(placeholders(texts.get(key)!), key).toEqual(placeholders(value));
   });
 
   // By `count` i18next looks for plurals: the first look makes Intl.PluralRules, 0.4 ms of home's start.
@@ -46,22 +43,20 @@ describe.each(namespaces)('%s', (namespace) => {
 
 const sources = readdirSync('src/app', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 
-/** The namespaces of a source file's keys: the one it names, else those of its screen, which passes its `t` on. */
-function namespacesOf(file: string, source: string): string[] {
-  const named = /useTranslation\('(\w+)'/.exec(source)?.[1];
+/** The namespaces of a key: the one that the component around it names, else those of its screen, which passes its `t` on. */
+function namespacesOf(file: string, before: string): string[] {
+  const named = before.match(/(?<=useTranslation\(')\w+/g)?.at(-1);
   const screen = /^screens\/(\w+)\//.exec(file)?.[1];
   if (named) return [named];
   return screen ? namespaces.filter((namespace) => namespace.startsWith(screen)) : ['shell'];
 }
 
-/** Literal keys in a source file: `t('key')`, `t('namespace:key')`. */
-const writtenKeys = (source: string) => [...source.matchAll(/\bt\('([\w.:]+)'/g)].map(([, key]) => key!);
-
 test.each(sources)('every string key in %s exists', (file) => {
   const source = readFileSync(`src/app/${file}`, 'utf8');
-  for (const written of writtenKeys(source)) {
-    const [key, ...named] = written.split(':').toReversed();
-    const found = (named.length ? named : namespacesOf(file, source)).map((namespace) => keysOf('pt', namespace));
+  // Literal keys: `t('key')`, `t('namespace:key')`.
+  for (const { 1: written, index } of source.matchAll(/\bt\('([\w.:]+)'/g)) {
+    const [key, ...named] = written!.split(':').toReversed();
+    const found = (named.length ? named : namespacesOf(file, source.slice(0, index))).map((namespace) => keysOf('pt', namespace));
     // Plurals have the keys `key_one` and `key_other`.
     expect(found.some((keys) => keys.has(key!) || keys.has(`${key}_other`)), written).toBe(true);
   }

@@ -2,29 +2,29 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formats, languages } from '../../../../src/contract/languages.ts';
 import { setLanguage, startLanguage } from '../../../../src/app/i18n/index.ts';
-import * as amount from '../../../../src/app/i18n/money/amount.ts';
-import * as day from '../../../../src/app/i18n/day.ts';
+import * as amount from '../../../../src/app/i18n/money/money.ts';
+import { percentText } from '../../../../src/app/i18n/money/money.ts';
 import * as instant from '../../../../src/app/i18n/instant.ts';
-import { percentText } from '../../../../src/app/i18n/money/percent.ts';
+import { dayText, monthText, shortDayText } from '../../../../src/app/i18n/instant.ts';
 
 const spoken = fc.constantFrom(...languages);
 /** After Brasília's last summer time, which ended in 2019. */
 const anInstant = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2060, 0, 1) });
 const inBrasilia = { timeZone: 'America/Sao_Paulo' };
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
-const day2 = { day: '2-digit', month: '2-digit' } as const;
+const dayAndMonth = { day: '2-digit', month: '2-digit' } as const;
 
 const instants: [string, (at: number) => string, Intl.DateTimeFormatOptions][] = [
   ['a date in words', instant.dateText, { day: 'numeric', month: 'long', year: 'numeric' }],
-  ['a date in figures', instant.shortDateText, day2],
+  ['a date in figures', instant.shortDateText, dayAndMonth],
   ['a time', instant.timeText, clock],
-  ['day and time', instant.shortMomentText, { ...day2, ...clock }],
-  ['a moment', instant.momentText, { ...day2, year: 'numeric', ...clock }],
+  ['day and time', instant.shortMomentText, { ...dayAndMonth, ...clock }],
+  ['a moment', instant.momentText, { ...dayAndMonth, year: 'numeric', ...clock }],
 ];
 const days: [string, (text: string) => string, Intl.DateTimeFormatOptions, number][] = [
-  ['a day in words', day.dayText, { day: 'numeric', month: 'long' }, 10],
-  ['a day in figures', day.shortDayText, day2, 10],
-  ['a month', day.monthText, { month: 'long', year: 'numeric' }, 7],
+  ['a day in words', dayText, { day: 'numeric', month: 'long' }, 10],
+  ['a day in figures', shortDayText, dayAndMonth, 10],
+  ['a month', monthText, { month: 'long', year: 'numeric' }, 7],
 ];
 
 beforeAll(() => startLanguage('pt', ['common']));

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts';
 import { dayOf } from '../../../../src/contract/day.ts';
-import { dayText, monthText, shortDayText } from '../../../../src/app/i18n/day.ts';
 import * as instant from '../../../../src/app/i18n/instant.ts';
-import { matchTimeText } from '../../../../src/app/screens/home/below-fold/match-time.ts';
+import { dayText, monthText, shortDayText } from '../../../../src/app/i18n/instant.ts';
+import { matchTimeText } from '../../../../src/app/screens/home/below-fold/match.tsx';
 
 beforeAll(async () => {
   await startLanguage('pt', []);

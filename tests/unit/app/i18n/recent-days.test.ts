@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { recentDayText } from '../../../../src/app/i18n/instant.ts';
-import { untilText } from '../../../../src/app/i18n/until-text.ts';
+import { recentDayText, untilText } from '../../../../src/app/i18n/instant.ts';
 
 /** Brasília's midnight is 3 h of UTC. */
 const now = Date.UTC(2026, 10, 24, 12);

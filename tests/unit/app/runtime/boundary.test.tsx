@@ -7,8 +7,7 @@ import { startLanguage } from '../../../../src/app/i18n/index.ts';
 import { lazy } from '../../../../src/app/runtime/lazy/lazy.ts';
 import { lazyScreen } from '../../../../src/app/runtime/lazy/lazy-screen.tsx';
 import { openOverlay, overlays } from '../../../../src/app/runtime/overlays/overlays.ts';
-import { Island, lazyIsland } from '../../../../src/app/ui/lazy/island.tsx';
-import { Lazy } from '../../../../src/app/ui/lazy/lazy.tsx';
+import { Island, Lazy, lazyIsland } from '../../../../src/app/ui/lazy/lazy.tsx';
 import { LoadFailed } from '../../../../src/app/ui/status-view/load-failed.tsx';
 
 let broken = false;

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setAway } from '../../../../src/app/features/responsible-play/set-away.ts';
 import { endSession } from '../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../src/app/features/session/log-in-out.ts';
 import { startLanguage } from '../../../../src/app/i18n/index.ts';
 import Invite from '../../../../src/app/screens/agent/invite.tsx';
 import { stubPlatform } from '../../../support/home-platform.ts';

@@ -4,7 +4,7 @@ import { startLanguage } from '../../../../src/app/i18n/index.ts';
 import BetRecord from '../../../../src/app/screens/betRecord/index.tsx';
 import { refreshSettings } from '../../../../src/app/features/merchant/merchant.ts';
 import { endSession, startSession } from '../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../src/app/features/session/log-in-out.ts';
 import { settingsValue, stubPlatform } from '../../../support/home-platform.ts';
 import { Page } from '../../../support/page.tsx';
 

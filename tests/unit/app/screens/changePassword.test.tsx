@@ -7,7 +7,7 @@ import { sessionPassword, setSessionPassword } from '../../../../src/app/feature
 import { questions, toasts } from '../../../../src/app/ui/messages/messages.ts';
 import { recallLogin, rememberLogin } from '../../../../src/app/features/auth/password/remembered-login.ts';
 import { endSession } from '../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../src/app/features/session/log-in-out.ts';
 import { answers, bodyOf, calls, faultOf, field, fill, no, opened, send, setFlags, settle, shownFields, startPlatform, yes } from '../../../support/accounts-platform.ts';
 
 const navigate = vi.fn<(url: string, replace?: boolean) => void>();

@@ -6,13 +6,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { callAt, calls } from '../../../../src/contract/calls.ts';
 import { settingsOfSwitches, switchesAtFirst } from '../../../../src/contract/switches.ts';
 import { routes } from '../../../../src/app/routes.ts';
-import { screenOf } from '../../../../src/app/screens.ts';
+import { screenOf } from '../../../../src/app/app.tsx';
 import { startLanguage } from '../../../../src/app/i18n/index.ts';
-import { hydrated } from '../../../../src/app/runtime/scheduling/hydrated.ts';
+import { hydrated } from '../../../../src/app/runtime/scheduling/hydration.tsx';
 import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
 import { refreshSettings } from '../../../../src/app/features/merchant/merchant.ts';
 import { endSession, startSession } from '../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../src/app/features/session/log-in-out.ts';
 import { answersOf, largest, smallest } from '../../../support/answers-of-shape.ts';
 import { settle } from '../../../support/accounts-platform.ts';
 import { fakeBrowser } from '../../../support/fake-browser.ts';

@@ -1,12 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../src/app/i18n/index.ts';
-import { launchRequestOf, backPageOf } from '../../../../src/app/screens/launchGame/launch-request.ts';
-import LaunchGame from '../../../../src/app/screens/launchGame/index.tsx';
+import LaunchGame, { backPageOf, launchRequestOf } from '../../../../src/app/screens/launchGame/index.tsx';
 import { refreshSettings } from '../../../../src/app/features/merchant/merchant.ts';
-import { hydrated } from '../../../../src/app/runtime/scheduling/hydrated.ts';
+import { hydrated } from '../../../../src/app/runtime/scheduling/hydration.tsx';
 import { endSession, startSession } from '../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../src/app/features/session/log-in-out.ts';
 import { Refused, settingsValue, stubPlatform } from '../../../support/home-platform.ts';
 import { Page } from '../../../support/page.tsx';
 

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../src/app/i18n/index.ts';
 import Notices from '../../../../src/app/screens/notice/index.tsx';
-import { foundIn } from '../../../../src/app/screens/moreLottery/found.ts';
-import { noticeList } from '../../../../src/app/features/announcements/notice-list.ts';
+import { foundIn } from '../../../../src/app/screens/moreLottery/index.tsx';
+import { noticeList } from '../../../../src/app/features/announcements/notices.ts';
 import { stubPlatform } from '../../../support/home-platform.ts';
 import { Page } from '../../../support/page.tsx';
 

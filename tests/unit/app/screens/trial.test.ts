@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { endSession, session } from '../../../../src/app/features/session/session.ts';
 import { playMoney } from '../../../../src/app/features/wallet/wallet.ts';
-import { createTrialStart } from '../../../../src/app/screens/trial/trial.ts';
+import { createTrialStart } from '../../../../src/app/screens/trial/index.tsx';
 import { answers, calls, no, opened, startPlatform, yes } from '../../../support/accounts-platform.ts';
 
 beforeAll(async () => void (await import('../../../../src/app/gateway/envelope.ts')));

@@ -1,21 +1,120 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contractPayments } from '../../../../contract/endpoints/agency.ts';
-import type { CommissionPlan } from '../../../../contract/endpoints/agency.ts';
+import type { CommissionPlan, PlanPayment } from '../../../../contract/endpoints/agency.ts';
 import { hasAgencyCentre } from '../../../../contract/members.ts';
-import { shortMomentText } from '../../../i18n/instant.ts';
-import { paths } from '../../../paths.ts';
+import { call } from '../../../gateway/call.ts';
+import { failureText } from '../../../gateway/failure.ts';
+import { i18n } from '../../../i18n/index.ts';
 import { commissionPlans } from '../commission-plans.ts';
 import type { CommissionPlanName } from '../commission-plans.ts';
-import { session } from '../../session/session.ts';
-import { amountText } from '../../wallet/amount-text.ts';
+import { confirm, durations, toast, toastWhile } from '../../../ui/messages/messages.ts';
+import { percentText } from '../../../i18n/money/money.ts';
+import { language } from '../../../i18n/language.ts';
+import { amountText } from '../../wallet/wallet.ts';
+import { shortMomentText, spanText } from '../../../i18n/instant.ts';
 import { pages } from '../../../gateway/pages.ts';
+import type { Pages } from '../../../gateway/pages.ts';
+import { PagedList } from '../../../ui/paged/paged-list.tsx';
+import { paths } from '../../../paths.ts';
+import { session } from '../../session/session.ts';
 import { resource } from '../../../gateway/resource.ts';
 import { StatusView } from '../../../ui/status-view/status-view.tsx';
 import { Async } from '../../../ui/async/async.tsx';
-import { createAnswer } from './answer.ts';
-import { Payments } from './payments.tsx';
-import { Terms } from './terms.tsx';
+
+/** Accepts or declines an offer after the person has confirmed it; `done` runs when the platform has answered. */
+function createAnswer(name: CommissionPlanName, done: () => void): (offer: CommissionPlan, accept: boolean) => Promise<void> {
+  let busy = false;
+  return async ({ id }, accept) => {
+    if (busy) return;
+    busy = true;
+    const answer = accept ? 'accept' : 'decline';
+    try {
+      const sure = await confirm({
+        title: i18n.t(`commissionPlan:sure.${answer}.title`),
+        text: i18n.t(`commissionPlan:sure.${answer}.text`),
+        confirm: i18n.t(`commissionPlan:${answer}`),
+        cancel: i18n.t('shell:cancel'),
+      });
+      if (!sure) return;
+      await toastWhile(i18n.t('shell:wait'), call(commissionPlans[name].process, { id, accept }));
+      toast(i18n.t(`commissionPlan:answered.${answer}`));
+      done();
+    } catch (error) {
+      toast(failureText(error), durations.long, 'trouble');
+      done();
+    } finally {
+      busy = false;
+    }
+  };
+}
+
+/** The terms of a commission plan: share, basis, interval and conditions. */
+export function Terms({ plan: { basis, period, tiers, most } }: { plan: CommissionPlan }) {
+  const { t } = useTranslation('commissionPlan');
+  return (
+    <>
+      <dl className="plan-facts">
+        <div>
+          <dt>{t('fact.basis')}</dt>
+          <dd>{t(`basis.${basis}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('fact.period')}</dt>
+          <dd>{t(`period.${period}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('fact.most')}</dt>
+          <dd className="numbers">{amountText(most)}</dd>
+        </div>
+      </dl>
+      <table className="plan-terms">
+        <caption className="unseen">{t('terms')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t(`head.${basis}`)}</th>
+            <th scope="col">{t('head.active')}</th>
+            <th scope="col">{t('head.rate')}</th>
+          </tr>
+        </thead>
+        <tbody className="numbers">
+          {tiers.map(({ atLeast, active, rate }) => (
+            <tr key={atLeast}>
+              <th scope="row">{amountText(atLeast)}</th>
+              <td>{active}</td>
+              <td>{percentText(rate, language.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** The payments of one kind of commission plan, by period. */
+export function Payments({ of }: { of: Pages<PlanPayment> }) {
+  const { t } = useTranslation('commissionPlan');
+  return (
+    <section className="card padded" aria-labelledby="plan-payments">
+      <h2 id="plan-payments">{t('payments')}</h2>
+      <PagedList pages={of} waiting={<div className="row spread plan-row plan-row-place skeleton" aria-hidden="true" />} empty={<p className="hint">{t('noPayments')}</p>}>
+        {(items) => (
+          <ul>
+            {items.map(({ id, from, to, basis, amount }) => (
+              <li key={id} className="row spread plan-row">
+                <span>
+                  {spanText(from, to)}
+                  <span className="hint">{t('of', { amount: amountText(basis) })}</span>
+                </span>
+                <span className={amount ? 'numbers won' : 'numbers hint'}>{amountText(amount)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  );
+}
 
 const paper = 'M20 12h22l12 12v34a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4V16a4 4 0 0 1 4-4Zm22 0v12h12M26 36h20M26 46h14';
 
@@ -59,7 +158,7 @@ export default function CommissionPlanPage({ name }: { name: CommissionPlanName 
             </section>
           )}
           {!waiting && !current && <StatusView picture={paper} title={t('none.title')} text={t('none.text')} action={centre ? { label: t('none.centre'), href: paths.agent, tonal: true } : { label: t('states:home'), href: paths.home, tonal: true }} />}
-          {(current || past.some(({ state: before }) => before === 'ended')) && <Payments pages={state.payments} />}
+          {(current || past.some(({ state: before }) => before === 'ended')) && <Payments of={state.payments} />}
           {past.length > 0 && <Past plans={past} />}
         </>
       )}

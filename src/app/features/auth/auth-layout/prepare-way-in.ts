@@ -1,7 +1,7 @@
 // A chunk of its own: it comes once the form stands.
 import { ciphers } from '../../../gateway/request.ts';
 import { routeOf } from '../../../routes.ts';
-import { comingScreen, takeReturn } from '../../../runtime/router/return-after-login.ts';
+import { comingScreen, takeReturn } from '../../../runtime/router/navigate.ts';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { goFirst } from '../../../runtime/scheduling/schedule.ts';
 import { gameShelf, sorting, vendorList } from '../../games/games.ts';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countries, searchCountries } from './countries.ts';
-import { Icon } from '../../../ui/icon/index.tsx';
-import { check, close, search } from '../../../ui/icon/shapes.ts';
+import { countries, searchCountries } from './number.ts';
+import { check, close, Icon, search } from '../../../ui/icon/icon.tsx';
 import { FailureView } from '../../../ui/status-view/failure-view.tsx';
 import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';

@@ -1,14 +1,10 @@
 // A chunk of its own, and Firebase with it: only merchants who configured it ever send it to a phone.
 import { initializeApp } from 'firebase/app';
-import {
-  browserPopupRedirectResolver, connectAuthEmulator, FacebookAuthProvider, getRedirectResult, GoogleAuthProvider, initializeAuth, inMemoryPersistence,
-  PhoneAuthProvider, RecaptchaVerifier, signInWithCredential, signInWithPhoneNumber, signInWithPopup, signInWithRedirect,
-} from 'firebase/auth';
+import { browserPopupRedirectResolver, connectAuthEmulator, FacebookAuthProvider, getRedirectResult, GoogleAuthProvider, initializeAuth, inMemoryPersistence, PhoneAuthProvider, RecaptchaVerifier, signInWithCredential, signInWithPhoneNumber, signInWithPopup, signInWithRedirect } from 'firebase/auth';
 import type { Auth } from 'firebase/auth';
 import type { ExternalAuth } from '../../../../contract/endpoints/platform.ts';
 import type { ErrorCode } from '../../../../contract/errors.ts';
-import { GatewayFailure } from '../../../gateway/failure.ts';
-import { SentenceError } from '../../../gateway/failure-text.ts';
+import { GatewayFailure, SentenceError } from '../../../gateway/failure.ts';
 
 /** A social network whose accounts sign in here. */
 export type Provider = 'facebook' | 'google';

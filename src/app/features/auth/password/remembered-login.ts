@@ -1,7 +1,26 @@
-import type { Infer } from '../../../../contract/shape.ts';
 import { map, optional, read, record, text } from '../../../../contract/shape.ts';
+import type { Infer } from '../../../../contract/shape.ts';
 import { localStore, readJson, storageKeys } from '../../../device/storage.ts';
-import { decodePassword, encodePassword } from './encoded-password.ts';
+
+const saltLength = 16;
+
+const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+const fromBase64 = (code: string): Uint8Array => Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0));
+
+const salted = (bytes: Uint8Array, salt: Uint8Array): Uint8Array => bytes.map((byte, index) => byte ^ salt[index % saltLength]!);
+
+/** A password as the phone keeps it, each time with a fresh salt. Not a secret, the key lies beside it: it keeps the password from being read in passing. */
+function encodePassword(password: string): string {
+  const salt = crypto.getRandomValues(new Uint8Array(saltLength));
+  return toBase64(salt) + toBase64(salted(new TextEncoder().encode(password), salt));
+}
+
+/** The password that was encoded; throws for a text that holds none. */
+function decodePassword(code: string): string {
+  // 16 bytes take 24 characters of base64.
+  const [salt, bytes] = [fromBase64(code.slice(0, 24)), fromBase64(code.slice(24))];
+  return new TextDecoder().decode(salted(bytes, salt));
+}
 
 const remembered = record({
   /** way of login, `username` or `sms` (A §3) */
@@ -16,7 +35,7 @@ const remembered = record({
 });
 
 /** A login that the person asked to be remembered. */
-export type RememberedLogin = Infer<typeof remembered>;
+type RememberedLogin = Infer<typeof remembered>;
 
 /** One record for each way of login. */
 const kept = map(remembered);

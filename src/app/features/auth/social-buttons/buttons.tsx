@@ -2,15 +2,15 @@
 import { useEffect, useState } from 'react';
 import { signal } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
-import { missingHere } from '../../../device/browser/in-app.ts';
+import { missingHere } from '../../../device/browser/browser.ts';
 import type { Provider } from '../external/firebase.ts';
 import { i18n } from '../../../i18n/index.ts';
 import { externalAuth, loadExternalAuth, providers } from '../external/external-auth.ts';
 import { logInReturned, logInWith } from '../external/external-login.ts';
 import { confirm } from '../../../ui/messages/messages.ts';
-import { openSession } from '../../session/open-session.ts';
-import { FormButton } from '../../../ui/form/form-button.tsx';
-import { LeaveApp } from '../../leave-app/index.tsx';
+import { openSession } from '../../session/log-in-out.ts';
+import { FormButton } from '../../../ui/form/form-frame.tsx';
+import { LeaveApp } from '../../leave-app/leave-app.tsx';
 import type { SocialButtonsProps } from './index.tsx';
 import './social-buttons.css';
 

@@ -1,7 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayBreak, PlayRefusal } from '../../../../contract/endpoints/responsible.ts';
+import type { ErrorCode } from '../../../../contract/errors.ts';
 import { GatewayFailure } from '../../../gateway/failure.ts';
+import { lazy } from '../../../runtime/lazy/lazy.ts';
+import { paths } from '../../../paths.ts';
+import { Lazy } from '../../../ui/lazy/lazy.tsx';
+import { toastLoadFailed } from '../../../ui/messages/messages.ts';
+import { StatusView } from '../../../ui/status-view/status-view.tsx';
+import type { Refusal } from '../../access/refusal.ts';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { FailureView } from '../../../ui/status-view/failure-view.tsx';
-import { UnlessAway } from './unless-away.tsx';
-import { Refused } from './refused.tsx';
+import { away } from './break.ts';
+
+/** The view that replaces a form or a game while the member is on a break. */
+export const awayView = lazy(() => import('../away-view.tsx'), { strings: ['responsiblePlay', 'common'] });
+
+const kinds: Partial<Record<ErrorCode, PlayBreak['kind']>> = { 'play.paused': 'pause', 'play.excluded': 'exclusion' };
+
+/** The break by which the platform refused a call; undefined for any other failure. Its end (epoch ms) is missing if the platform does not send it. */
+export function awayOf(failure: unknown): PlayBreak | undefined {
+  const kind = failure instanceof GatewayFailure && kinds[failure.code as ErrorCode];
+  if (!kind) return undefined;
+  // Read by hand: the shape and the list of codes would add 1 KB to every screen that can fail.
+  const { endsAt } = Object((failure as GatewayFailure).value) as PlayRefusal;
+  return { kind, endsAt: typeof endsAt === 'number' ? endsAt : undefined };
+}
+
+/** A padlock, on a 72-unit grid. */
+const locked = 'M22 34h28a4 4 0 0 1 4 4v18a4 4 0 0 1-4 4H22a4 4 0 0 1-4-4V38a4 4 0 0 1 4-4Zm4 0v-8a10 10 0 0 1 20 0v8M36 45v5';
+
+const confirmation = lazy(() => import('../../session/log-in-out.ts'));
+
+/** Signs the trial account out. Loads with the tap: every page for real accounts would carry it. */
+function toLogin(): void {
+  confirmation.load().then(
+    ({ confirmSignOut }) => confirmSignOut(paths.login),
+    () => toastLoadFailed(toLogin),
+  );
+}
+
+/** The sentence of each refusal and its way on; a break has its own. */
+const sentences: Readonly<Record<Exclude<Refusal, 'away'>, { text: string; way: { href?: string; run?: () => void } }>> = {
+  trial: { text: 'common:error.permission.trial', way: { run: toLogin } },
+  agents: { text: 'common:error.permission.denied', way: { href: paths.home } },
+  off: { text: 'refused.off.text', way: { href: paths.service } },
+};
+
+/** One sentence for each refusal (A §6: free_reject, contact_service), and the way on. */
+export function Refused({ why }: { why: Refusal }) {
+  const { t } = useTranslation('states');
+  if (why === 'away') return away.value ? <Lazy of={awayView} props={{ away: away.value }} /> : null;
+  const { text, way } = sentences[why];
+  return <StatusView picture={locked} title={t(`refused.${why}.title`)} text={t(text)} action={{ label: t(`refused.${why}.go`), ...way }} />;
+}
+
+/** Shows `children`, or the end of the member's break if `failure` is the platform's refusal of a member on a break. */
+export function UnlessAway({ failure, children }: { failure: unknown; children: ReactNode }) {
+  const refusal = awayOf(failure);
+  return refusal ? <Lazy of={awayView} props={{ away: refusal }} fallback={<Skeleton />} /> : <>{children}</>;
+}
 
 /** In the place of what a screen cannot show: why, and the way on. Trial accounts are told that it is not theirs (A §6), members on a break when it ends. */
 export function ErrorView({ failure, retry }: { failure: unknown; retry: () => void }) {

@@ -1,11 +1,11 @@
 // A chunk of its own.
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
-import { amountText } from '../../wallet/amount-text.ts';
+import { amountText } from '../../wallet/wallet.ts';
 import { isOffered } from '../../merchant/offered.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import '../../../ui/dialog/confirm-dialog.css';
-import { check, passCheck } from './due-check.ts';
+import '../../../ui/dialog/dialog.css';
+import { check, passCheck } from './check.ts';
 import './reality-check.css';
 
 /** How long the session lasts and what it has brought; the member says how to go on. */

@@ -1,14 +1,31 @@
 // A chunk of its own, for members.
+import { effect, untracked } from '@preact/signals-react';
+import { isTrial } from '../../../../contract/members.ts';
 import { localStore, storageKeys } from '../../../device/storage.ts';
 import { i18n, loadNamespaces } from '../../../i18n/index.ts';
 import { paths } from '../../../paths.ts';
 import { serverNow } from '../../../runtime/clock.ts';
 import { navigate } from '../../../runtime/router/navigate.ts';
 import { durations, toast } from '../../../ui/messages/messages.ts';
-import { afterRound } from '../round.ts';
 import { reportVisit, visit } from '../play-visit.ts';
-import { check } from './due-check.ts';
-import type { Check } from './due-check.ts';
+import { schedule } from '../../../runtime/scheduling/schedule.ts';
+import { flag } from '../../merchant/merchant.ts';
+import { session } from '../../session/session.ts';
+import { afterRound, check } from './check.ts';
+import type { Check } from './check.ts';
+
+let started = false;
+
+/** Watches over each member's session, once it is called, but not over trial accounts; `loadDialog` brings the code of the check. */
+export function startRealityCheck(loadDialog: () => Promise<unknown>): void {
+  if (started) return;
+  started = true;
+  effect(() => {
+    const type = session.value?.type;
+    if (type === undefined || isTrial(type) || !flag('RESPONSIBLE')) return undefined;
+    return schedule('free', () => untracked(() => watchPlay(loadDialog)));
+  });
+}
 
 /** ms */
 const minute = 60_000;

@@ -1,8 +1,30 @@
 import { useEffect } from 'react';
-import { keepLoading, lazy } from '../../../runtime/lazy/lazy.ts';
 import { reached, schedule } from '../../../runtime/scheduling/schedule.ts';
+import { keepLoading, lazy } from '../../../runtime/lazy/lazy.ts';
 import { actions } from '../lazy-actions.ts';
-import { watchSeen } from './watch-seen.ts';
+
+/** ms after which home has been seen, and px of scrolling */
+const seen = { after: 5_000, scrolled: 60 } as const;
+
+/** px by which a page may be longer than the window, and its end is near without a scroll */
+const rest = 150;
+
+/** Tells that home has been seen after five seconds or the first scroll, and that its end is near with the scroll or where the window holds the page. Returns the function that ends it. */
+export function watchSeen(): () => void {
+  // The download bar moves the page by its own height when it comes late.
+  const scrolled = () => void (scrollY > seen.scrolled && (reached.seen.value = reached.end.value = true));
+  const timer = setTimeout(() => {
+    reached.seen.value = true;
+    const { scrollHeight, clientHeight } = document.documentElement;
+    if (scrollHeight < clientHeight + rest) reached.end.value = true;
+  }, seen.after);
+  scrolled();
+  addEventListener('scroll', scrolled, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('scroll', scrolled);
+  };
+}
 
 const announcements = lazy(() => import('../announcements/index.tsx'));
 

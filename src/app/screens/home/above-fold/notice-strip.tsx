@@ -2,16 +2,14 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import { paths } from '../../../paths.ts';
-import { noticeList } from '../../../features/announcements/notice-list.ts';
+import { noticeList } from '../../../features/announcements/notices.ts';
 import { failuresSpeak } from '../../../gateway/identity.ts';
-import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
-import { Icon } from '../../../ui/icon/index.tsx';
-import { bell } from '../../../ui/icon/notice-shapes.ts';
+import { reloadOnLanguage } from '../../../i18n/language.ts';
+import { bell, Icon } from '../../../ui/icon/icon.tsx';
 import { Marquee } from '../../../ui/marquee/marquee.tsx';
-import { pauseLabels } from '../labels.ts';
-import { EmptyGames } from '../empty.tsx';
+import { pauseLabels } from '../slides.ts';
+import { EmptyGames, refreshed } from '../lists.tsx';
 import { AfterStart } from './after-start.tsx';
-import { refreshed } from '../refreshed.ts';
 import './notice-strip.css';
 
 /** Of the newest only: a platform may keep thousands, and a line of thousands passes in hours. */

@@ -1,17 +1,26 @@
 // A chunk of its own, which comes once home has been seen.
 import { useLayoutEffect } from 'react';
 import { effect } from '@preact/signals-react';
+import { announcements } from '../../../../contract/endpoints/announcements.ts';
+import { contentTypes } from '../../../../contract/content-types.ts';
+import { contentInput } from '../../../features/announcements/notices.ts';
+import { resource } from '../../../gateway/resource.ts';
+import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { isCovered } from '../../../runtime/overlays/focus-trap.ts';
 import { whenGesture } from '../../../runtime/gesture/when-gesture.ts';
 import { isScreenComing, reached, schedule } from '../../../runtime/scheduling/schedule.ts';
 import { openOverlay } from '../../../runtime/overlays/overlays.ts';
-import { needsAgeAnswer } from '../../../features/responsible-play/age-gate/age-answer.ts';
-import { announcementList } from './list.ts';
-import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
+import { needsAgeAnswer } from '../../../features/responsible-play/age-gate/age-gate.tsx';
+import { reloadOnLanguage } from '../../../i18n/language.ts';
 import { wantsPopups } from '../../../features/wants-popups.ts';
-import { announcementsFor, popupClosed, takeAnnouncements } from './state.ts';
-import { announcementPopup } from './popup-overlay.ts';
 import { session } from '../../../features/session/session.ts';
+import { announcementsFor, popupClosed, takeAnnouncements } from './state.ts';
+
+/** Popups of all audiences; `state.ts` picks the person's own. */
+export const announcementList = resource(announcements, contentInput(contentTypes.popup));
+
+/** Their popup; the sanitizer comes with it. */
+export const announcementPopup = lazy(() => import('./popup.tsx'), { strings: ['homeMore'] });
 
 /** G §9: ms after loading, and after each change, until the popup may show. */
 const intervalMs = 500;

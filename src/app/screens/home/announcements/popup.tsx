@@ -5,13 +5,11 @@ import { useSignal } from '@preact/signals-react';
 import type { Announcement } from '../../../../contract/endpoints/announcements.ts';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
-import { RichText } from '../../../ui/rich-text/rich-text.tsx';
-import { carouselLabels } from '../labels.ts';
+import RichText from '../../../ui/rich-text/rich-text.tsx';
+import { carouselLabels, targetOf } from '../slides.ts';
 import { linkTo } from '../../../runtime/router/link.ts';
-import { targetOf } from '../target.ts';
-import { onceFollowed } from './followed.ts';
 import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
-import { Panel } from '../../../ui/dialog/panel.tsx';
+import { Panel } from '../../../ui/dialog/dialog.tsx';
 import '../../../ui/carousel/controls.css';
 import './popup.css';
 
@@ -78,4 +76,20 @@ function Slide({ announcement, isNamed, onClose }: OverlayProps & { announcement
       )}
     </article>
   );
+}
+
+/**
+ * Runs `then` once a tapped link has led away: at once where it leads to a page of the app or to a new tab; else, in this
+ * tab or to an app of the phone, when this page is left or hidden. Where the browser refuses to go, it never runs.
+ */
+function onceFollowed(link: HTMLAnchorElement, then: () => void): void {
+  const isWeb = /^https?:$/.test(link.protocol);
+  if (isWeb && link.target !== '_top') return then();
+  const left = () => {
+    removeEventListener('pagehide', left);
+    document.removeEventListener('visibilitychange', left);
+    then();
+  };
+  addEventListener('pagehide', left);
+  document.addEventListener('visibilitychange', left);
 }

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
 import { pageData } from '../../../device/page-data.ts';
 import { flag } from '../../../features/merchant/merchant.ts';
-import { supportHours } from '../../../features/merchant/support-hours.ts';
+import { supportHours } from '../../../features/merchant/support.ts';
 import { Brand } from '../../../ui/brand/brand.tsx';
-import { Icon } from '../../../ui/icon/index.tsx';
-import { chevron } from '../../../ui/icon/shapes.ts';
-import './home-footer.css';
+import { chevron, Icon } from '../../../ui/icon/icon.tsx';
+import './below.css';
 
 /** Stands under home, and wherever people decide to play: 18+ and the responsible-play line (look.md). */
 export function HomeFooter() {

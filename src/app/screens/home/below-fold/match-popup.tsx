@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../../contract/endpoints/board.ts';
 import { tap } from '../lazy-actions.ts';
-import { Crest } from './match-row.tsx';
-import { matchTimeText } from './match-time.ts';
+import { Crest, matchTimeText } from './match.tsx';
 import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
-import { Panel } from '../../../ui/dialog/panel.tsx';
-import './match-popup.css';
+import { Panel } from '../../../ui/dialog/dialog.tsx';
+import './matches.css';
 
 /** A hot match, and the way to bet on it (H06). */
 export default function MatchPopup({ match, onClose }: OverlayProps & { match: Match }) {

@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchList } from './match-list.ts';
-import { EmptyGames } from '../empty.tsx';
-import { MatchRow } from './match-row.tsx';
-import { openOverlay } from '../../../runtime/overlays/overlays.ts';
+import { matchList } from './match.tsx';
+import { EmptyGames } from '../lists.tsx';
+import { MatchRow } from './matches.tsx';
 import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
-import { matchPopup } from './match-popup-overlay.ts';
-import { Panel } from '../../../ui/dialog/panel.tsx';
+import { Panel } from '../../../ui/dialog/dialog.tsx';
 import './matches.css';
-import './match-popup.css';
 
 /** All hot matches, and no others (H06). */
 export default function MatchesPopup({ onClose }: OverlayProps) {
@@ -23,7 +20,7 @@ export default function MatchesPopup({ onClose }: OverlayProps) {
         <ul className="divided match-list">
           {matches.map((match) => (
             <li key={match.nodeId + match.matchTime}>
-              <MatchRow t={t} match={match} open={() => openOverlay(matchPopup, { match })} />
+              <MatchRow t={t} match={match} />
             </li>
           ))}
         </ul>

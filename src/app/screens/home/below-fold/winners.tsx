@@ -1,15 +1,57 @@
 import { useEffect, useRef } from 'react';
+import { computed } from '@preact/signals-react';
+import type { ReadonlySignal } from '@preact/signals-react';
 import type { TFunction } from 'i18next';
+import { winners as winnersEndpoint } from '../../../../contract/endpoints/board.ts';
+import type { Winner } from '../../../../contract/endpoints/board.ts';
 import { limits } from '../../../../contract/limits.ts';
-import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
-import { winnerList, winnerRows } from './winner-list.ts';
-import type { WinnerRow } from './winner-list.ts';
+import { language, reloadOnLanguage } from '../../../i18n/language.ts';
+import { amountText } from '../../../features/wallet/wallet.ts';
+import { resource } from '../../../gateway/resource.ts';
 import { Autoscroll } from '../../../ui/autoscroll/autoscroll.tsx';
-import { onSeen } from '../../../ui/motion/on-seen.ts';
+import { onSeen } from '../../../ui/motion/motion.ts';
 import { Live } from '../../../ui/live/live.tsx';
-import { pauseLabels } from '../labels.ts';
-import { EmptyGames } from '../empty.tsx';
-import './winners.css';
+import { pauseLabels } from '../slides.ts';
+import { EmptyGames } from '../lists.tsx';
+import './below.css';
+
+export const winnerList = resource(winnersEndpoint, () => ({
+  gameCategory: 'ALL',
+  language: language.peek(),
+  limitNum: limits.winners,
+}));
+
+/** The highest amounts first, as many as the board shows (H10). */
+export const ranked = (list: readonly Winner[]): Winner[] =>
+  list.slice().sort((one, other) => other.vo.winAmount - one.vo.winAmount).slice(0, limits.winners);
+
+const board = computed(() => ranked(winnerList.value.value ?? []));
+
+/** A place on the board. Both change with the list and are bound to text nodes: a new list renders nothing. */
+interface WinnerRow {
+  name: ReadonlySignal<string>;
+  amount: ReadonlySignal<string>;
+}
+
+const rows: WinnerRow[] = [];
+
+const openRow = (index: number): WinnerRow => ({
+  name: computed(() => board.value[index]?.vo.customerName ?? ''),
+  amount: computed(() => {
+    const winner = board.value[index];
+    return winner ? amountText(winner.vo.winAmount) : '';
+  }),
+});
+
+/** The places of the board: another array only when their number changes. */
+export const winnerRows = computed(() => rowsFor(count.value));
+
+const count = computed(() => board.value.length);
+
+function rowsFor(wanted: number): readonly WinnerRow[] {
+  while (rows.length < wanted) rows.push(openRow(rows.length));
+  return rows.slice(0, wanted);
+}
 
 /** Age in ms at which the board is asked for again while it is on the screen: a new one is a frame of 200 ms on a phone 20 times slower. */
 const refresh = 60_000;

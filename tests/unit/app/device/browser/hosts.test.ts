@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostOf, hosts, missingFeature, escapeLink } from '../../../../../src/app/device/browser/hosts.ts';
+import { hostOf, hosts, missingFeature, escapeLink } from '../../../../../src/app/device/browser/browser.ts';
 
 const android = (rest: string) => `Mozilla/5.0 (Linux; Android 10; SM-A107M; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/109.0.5414.86 Mobile Safari/537.36${rest}`;
 const iphone = (rest: string) => `Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/20F66${rest}`;

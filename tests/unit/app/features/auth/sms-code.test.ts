@@ -153,7 +153,7 @@ test.each([3_600_000, 86_400_000])('a clock set back by %s ms makes no wait long
   // The page ticks on the whole seconds of the phone's clock.
   expect([40, 41]).toContain(seen.at(-1));
   vi.resetModules();
-  const { codeWait } = await import('../../../../../src/app/features/auth/code-wait.ts');
+  const { codeWait } = await import('../../../../../src/app/features/auth/sms-code.ts');
   expect(codeWait('login', '11912345678')).toBe(60_000);
   await vi.advanceTimersByTimeAsync(60_500);
   expect([codeWait('login', '11912345678'), seen.at(-1)]).toEqual([0, 0]);

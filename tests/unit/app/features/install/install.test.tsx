@@ -5,10 +5,9 @@ import { localStore, sessionStore, storageKeys } from '../../../../../src/app/de
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { Overlays } from '../../../../../src/app/frame/overlays.tsx';
 import IosInstallHelp from '../../../../../src/app/features/install/ios-help.tsx';
-import InstallBanner from '../../../../../src/app/features/install/banner.tsx';
+import InstallBanner, { installAction } from '../../../../../src/app/features/install/banner.tsx';
 import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
 import { settingsValue, stubPlatform } from '../../../../support/home-platform.ts';
-import { installAction } from '../../../../../src/app/features/install/install-action.ts';
 import { installOffered, canOfferInstall, watchInstall } from '../../../../../src/app/features/install/install.ts';
 
 let display = 'browser';

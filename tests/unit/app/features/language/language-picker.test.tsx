@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LanguagePicker } from '../../../../../src/app/features/language/language-picker.tsx';
+import LanguagePicker from '../../../../../src/app/features/language/language-picker.tsx';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { language } from '../../../../../src/app/i18n/language.ts';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';

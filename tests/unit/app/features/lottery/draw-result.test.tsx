@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DrawResult } from '../../../../../src/app/features/lottery/draw-result.tsx';
+import { DrawResult } from '../../../../../src/app/features/lottery/draw.tsx';
 
 let report: (seen: boolean) => void;
 

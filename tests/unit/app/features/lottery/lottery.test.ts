@@ -2,7 +2,7 @@ import { computed, effect } from '@preact/signals-react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { correctClock } from '../../../../../src/app/runtime/clock.ts';
 import { resultBalls, hallOf, lotteriesOf, referenceTime, refetchDelay } from '../../../../../src/app/features/lottery/lottery.ts';
-import { leftUntil } from '../../../../../src/app/ui/countdown/time-left.ts';
+import { leftUntil } from '../../../../../src/app/ui/countdown/follow-seconds.ts';
 import { countdownText } from '../../../../../src/contract/countdown.ts';
 import { lottery, Refused, stubPlatform } from '../../../../support/home-platform.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { invitation } from '../../../../../src/app/features/merchant/invitation.ts';
-import { keepInvitation } from '../../../../../src/app/features/merchant/keep-invitation.ts';
+import { keepInvitation } from '../../../../../src/app/features/merchant/merchant.ts';
 
 const open = (address: string) => {
   history.replaceState(null, '', address);

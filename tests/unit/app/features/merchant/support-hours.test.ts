@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { pageData } from '../../../../../src/app/device/page-data.ts';
-import { supportHours } from '../../../../../src/app/features/merchant/support-hours.ts';
+import { supportHours } from '../../../../../src/app/features/merchant/support.ts';
 
 const { operator } = pageData.merchant;
 

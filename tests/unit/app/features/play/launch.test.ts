@@ -1,14 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { i18n, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
-import { favourites } from '../../../../../src/app/features/games/favourites.ts';
-import { loadFavourites, toggleFavourite } from '../../../../../src/app/features/play/toggle-favourite.ts';
+import { favourites, vendorList } from '../../../../../src/app/features/games/games.ts';
+import { loadFavourites, toggleFavourite } from '../../../../../src/app/features/play/favourites.ts';
 import { checkedAddress, keepUnframed, launch, launchOnlyGame, openingHere, takeGame } from '../../../../../src/app/features/play/launch.ts';
-import { vendorList } from '../../../../../src/app/features/games/games.ts';
 import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { endSession, startSession } from '../../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
 import { game, Refused, settingsValue, settle, stubPlatform } from '../../../../support/home-platform.ts';
 
 const navigate = vi.fn<(url: string, replace?: boolean) => void>();

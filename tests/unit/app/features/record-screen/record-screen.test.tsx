@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { depositRecord } from '../../../../../src/contract/endpoints/records.ts';
 import { RecordScreen } from '../../../../../src/app/features/record-screen/record-screen.tsx';
 import { endSession } from '../../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { correctClock } from '../../../../../src/app/runtime/clock.ts';
 import { useLocation } from '../../../../../src/app/runtime/router/index.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lastDays, validateDays } from '../../../../../src/app/features/records/days.ts';
+import { lastDays, validateDays } from '../../../../../src/app/features/records/filters.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-02T01:30:00Z') }));
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { claim, claimAll, claimingId } from '../../../../../src/app/features/rewards/claim.ts';
+import { claim, claimAll, claimingId } from '../../../../../src/app/features/rewards/rewards.tsx';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { Refused, stubPlatform } from '../../../../support/home-platform.ts';

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { serverNow } from '../../../../../src/app/runtime/clock.ts';
-import { TimeLeft } from '../../../../../src/app/features/rewards/time-left.tsx';
+import { TimeLeft } from '../../../../../src/app/features/rewards/rewards.tsx';
 
 beforeEach(async () => {
   await startLanguage('pt', ['shell']);

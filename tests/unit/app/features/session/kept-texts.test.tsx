@@ -5,15 +5,12 @@ import type { PlayLimit } from '../../../../../src/contract/endpoints/responsibl
 import type { SecurityOverview } from '../../../../../src/contract/endpoints/security.ts';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { session } from '../../../../../src/app/features/session/session.ts';
-import { draftOf, forgetDraft } from '../../../../../src/app/screens/activityInfo/draft.ts';
+import { draftOf, forgetDraft } from '../../../../../src/app/screens/activityInfo/apply-form.tsx';
 import { upload } from '../../../../../src/app/screens/activityInfo/upload.ts';
 import LimitSheet from '../../../../../src/app/screens/responsiblePlay/limit-sheet.tsx';
-import { BankForm } from '../../../../../src/app/screens/securityCenter/bank-form.tsx';
-import { ContactForm } from '../../../../../src/app/screens/securityCenter/contact-form.tsx';
-import { PixForm } from '../../../../../src/app/screens/securityCenter/pix-form.tsx';
-import { QuestionsForm } from '../../../../../src/app/screens/securityCenter/questions-form.tsx';
+import { BankForm, banks, PixForm } from '../../../../../src/app/screens/securityCenter/destination-forms.tsx';
+import { ContactForm, QuestionsForm } from '../../../../../src/app/screens/securityCenter/identity-forms.tsx';
 import { overview } from '../../../../../src/app/screens/securityCenter/security.ts';
-import { banks } from '../../../../../src/app/screens/securityCenter/banks.ts';
 
 vi.mock('../../../../../src/app/screens/activityInfo/upload.ts');
 

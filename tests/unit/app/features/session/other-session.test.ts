@@ -5,11 +5,10 @@ import { memberInfo, wallet } from '../../../../../src/contract/endpoints/member
 import { favouriteGames } from '../../../../../src/contract/endpoints/play.ts';
 import { storageKeys } from '../../../../../src/app/device/storage.ts';
 import { call } from '../../../../../src/app/gateway/call.ts';
-import { readCached, writeCache } from '../../../../../src/app/gateway/cache.ts';
+import { readCached, writeCache } from '../../../../../src/app/gateway/answers.ts';
 import { resource } from '../../../../../src/app/gateway/resource.ts';
 import { session, startSession } from '../../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../../src/app/features/session/open-session.ts';
-import { signOut } from '../../../../../src/app/features/session/sign-out.ts';
+import { openSession, signOut } from '../../../../../src/app/features/session/log-in-out.ts';
 import { yes } from '../../../../support/accounts-platform.ts';
 
 const stored = (token: string, userName: string) => JSON.stringify({ token, userName, merchantCode: 'leve', type: 0, firstTimeLogin: false });

@@ -3,14 +3,13 @@ import { memberInfo, unreadCount } from '../../../../../src/contract/endpoints/m
 import { storageKeys } from '../../../../../src/app/device/storage.ts';
 import { call } from '../../../../../src/app/gateway/call.ts';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
-import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
-import { takeReturn } from '../../../../../src/app/runtime/router/return-after-login.ts';
+import { connectRouter, takeReturn } from '../../../../../src/app/runtime/router/navigate.ts';
 import { resumeSession } from '../../../../../src/app/start.ts';
 import { sessionPassword, setSessionPassword } from '../../../../../src/app/features/auth/password/session-password.ts';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { recallLogin, rememberLogin } from '../../../../../src/app/features/auth/password/remembered-login.ts';
 import { loggedIn } from '../../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
 import { no, opened, settle, startPlatform, yes } from '../../../../support/accounts-platform.ts';
 
 const navigate = vi.fn<(url: string, replace?: boolean) => void>();

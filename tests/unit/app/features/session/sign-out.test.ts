@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storageKeys } from '../../../../../src/app/device/storage.ts';
 import { identity } from '../../../../../src/app/gateway/identity.ts';
 import { session, startSession } from '../../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../../src/app/features/session/open-session.ts';
-import { signOut } from '../../../../../src/app/features/session/sign-out.ts';
+import { openSession, signOut } from '../../../../../src/app/features/session/log-in-out.ts';
 import { opened, yes } from '../../../../support/accounts-platform.ts';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleaned, fileOf } from '../../../../../src/app/features/telemetry/errors.ts';
+import { cleaned, fileOf } from '../../../../../src/app/features/telemetry/measure-visit.ts';
 
 test.each([
   ['TypeError: Cannot read properties of undefined (reading \'x\')', 'TypeError: Cannot read properties of undefined (reading …)'],

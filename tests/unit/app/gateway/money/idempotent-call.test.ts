@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '../../../../../src/contract/endpoint.ts';
 import { number, record, text } from '../../../../../src/contract/shape.ts';
 import { identity } from '../../../../../src/app/gateway/identity.ts';
-import { unanswered } from '../../../../../src/app/gateway/money/unanswered.ts';
-import { createIdempotentCall } from '../../../../../src/app/gateway/money/idempotent-call.ts';
+import { createIdempotentCall, unanswered } from '../../../../../src/app/gateway/money/idempotent-call.ts';
 
 const paying = endpoint('/wps/paying', record({ requestId: text, amount: number }), record({ id: text }), { method: 'POST' });
 

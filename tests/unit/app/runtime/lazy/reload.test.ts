@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isOutdated, reloadWhenGone, reloadWhenOutdated, reloadWhenStuck } from '../../../../../src/app/runtime/lazy/reload.ts';
-import { hydrated } from '../../../../../src/app/runtime/scheduling/hydrated.ts';
+import { hydrated } from '../../../../../src/app/runtime/scheduling/hydration.tsx';
 
 const reload = vi.fn<() => void>();
 const answered = (html: string) => vi.stubGlobal('fetch', async () => new Response(html));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { rememberReturn, takeReturn } from '../../../../../src/app/runtime/router/return-after-login.ts';
+import { rememberReturn, takeReturn } from '../../../../../src/app/runtime/router/navigate.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, expect, test } from 'vitest';
 import { hydrateInTasks } from '../../../../../src/app/runtime/scheduling/tasks.ts';
-import { DeferredHydration } from '../../../../../src/app/runtime/scheduling/deferred-hydration.tsx';
+import { DeferredHydration } from '../../../../../src/app/runtime/scheduling/hydration.tsx';
 
 const rendered: string[] = [];
 

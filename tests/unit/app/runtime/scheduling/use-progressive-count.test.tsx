@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useProgressiveCount } from '../../../../../src/app/runtime/scheduling/use-progressive-count.ts';
-import { hydrated } from '../../../../../src/app/runtime/scheduling/hydrated.ts';
+import { hydrated } from '../../../../../src/app/runtime/scheduling/hydration.tsx';
 
 /** ms of a frame */
 const frame = 16;

@@ -5,7 +5,7 @@ import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 const upload = vi.hoisted(() => vi.fn<(endpoint: unknown, file: Blob) => unknown>());
 vi.mock('../../../../../src/app/screens/activityInfo/upload.ts', () => ({ upload }));
 
-const { createPictures } = await import('../../../../../src/app/screens/activityInfo/pictures.ts');
+const { createPictures } = await import('../../../../../src/app/screens/activityInfo/pictures.tsx');
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const sizeOf = async (file: Blob) => (await new Response(file).arrayBuffer()).byteLength;

@@ -1,11 +1,11 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { favourites } from '../../../../../src/app/features/games/favourites.ts';
+import { favourites } from '../../../../../src/app/features/games/games.ts';
 import { endSession } from '../../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
-import { hydrated } from '../../../../../src/app/runtime/scheduling/hydrated.ts';
+import { hydrated } from '../../../../../src/app/runtime/scheduling/hydration.tsx';
 import GameList from '../../../../../src/app/screens/gameList/index.tsx';
 import { game, stubPlatform } from '../../../../support/home-platform.ts';
 import { Page } from '../../../../support/page.tsx';

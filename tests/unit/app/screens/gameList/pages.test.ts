@@ -125,7 +125,7 @@ test('favourites that are removed move those of the next page up, and none is le
 
 test('a change of the favourites drops their saved list', async () => {
   const pages = await load();
-  const { favourites: stars } = await import('../../../../../src/app/features/games/favourites.ts');
+  const { favourites: stars } = await import('../../../../../src/app/features/games/games.ts');
   stars.value = ['1', '2'];
   pages.show(favouritesOf);
   await settle();

@@ -1,11 +1,9 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
-import Announcements from '../../../../../src/app/screens/home/announcements/index.tsx';
-import { watchSeen } from '../../../../../src/app/screens/home/above-fold/watch-seen.ts';
+import Announcements, { announcementList, announcementPopup } from '../../../../../src/app/screens/home/announcements/index.tsx';
+import { watchSeen } from '../../../../../src/app/screens/home/above-fold/after-start.tsx';
 import { goFirst, reached } from '../../../../../src/app/runtime/scheduling/schedule.ts';
-import { announcementPopup } from '../../../../../src/app/screens/home/announcements/popup-overlay.ts';
-import { announcementList } from '../../../../../src/app/screens/home/announcements/list.ts';
 import { stubPlatform } from '../../../../support/home-platform.ts';
 
 beforeEach(async () => {

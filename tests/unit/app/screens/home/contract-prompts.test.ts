@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { session } from '../../../../../src/app/features/session/session.ts';
-import { showContractPrompts } from '../../../../../src/app/screens/home/contract-prompts.ts';
+import { showContractPrompts } from '../../../../../src/app/screens/home/member-home.ts';
 import { dismissQuestions, questions } from '../../../../../src/app/ui/messages/messages.ts';
 import { stubPlatform } from '../../../../support/home-platform.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { matchTimeText } from '../../../../../src/app/screens/home/below-fold/match-time.ts';
-import { targetOf } from '../../../../../src/app/screens/home/target.ts';
+import { matchTimeText } from '../../../../../src/app/screens/home/below-fold/match.tsx';
+import { targetOf } from '../../../../../src/app/screens/home/slides.ts';
 
 test('an action targets a page of the app, another site, a game, or nothing', () => {
   expect(targetOf('/m/lottery')).toEqual({ kind: 'page', href: '/m/lottery' });

@@ -3,14 +3,14 @@ import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { countRenders } from '../../../../../src/app/runtime/scheduling/count-renders.ts';
-import { selectedCategory } from '../../../../../src/app/screens/home/selected-category.ts';
+import { selectedCategory } from '../../../../../src/app/screens/home/lobby.tsx';
 import { reached } from '../../../../../src/app/runtime/scheduling/schedule.ts';
 import Home from '../../../../../src/app/screens/home/index.tsx';
 import MemberHeader from '../../../../../src/app/frame/header/member.tsx';
 import { startSession } from '../../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
 import { wallet } from '../../../../../src/app/features/wallet/wallet.ts';
-import { winnerList } from '../../../../../src/app/screens/home/below-fold/winner-list.ts';
+import { winnerList } from '../../../../../src/app/screens/home/below-fold/winners.tsx';
 import { game, lottery, settingsValue, stubPlatform } from '../../../../support/home-platform.ts';
 import { fakeBrowser } from '../../../../support/fake-browser.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ranked, winnerList, winnerRows } from '../../../../../src/app/screens/home/below-fold/winner-list.ts';
+import { ranked, winnerList, winnerRows } from '../../../../../src/app/screens/home/below-fold/winners.tsx';
 import { stubPlatform } from '../../../../support/home-platform.ts';
 
 const winner = (customerName: string, winAmount: number) => ({ vo: { customerName, winAmount } });

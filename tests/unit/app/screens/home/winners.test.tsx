@@ -1,8 +1,7 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { i18n, startLanguage } from '../../../../../src/app/i18n/index.ts';
-import { winnerList } from '../../../../../src/app/screens/home/below-fold/winner-list.ts';
-import { Winners } from '../../../../../src/app/screens/home/below-fold/winners.tsx';
+import { winnerList, Winners } from '../../../../../src/app/screens/home/below-fold/winners.tsx';
 import { fakeBrowser } from '../../../../support/fake-browser.ts';
 import { stubPlatform } from '../../../../support/home-platform.ts';
 

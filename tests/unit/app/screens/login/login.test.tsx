@@ -7,11 +7,10 @@ import Login from '../../../../../src/app/screens/login/index.tsx';
 import { storageKeys } from '../../../../../src/app/device/storage.ts';
 import { identity } from '../../../../../src/app/gateway/identity.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
-import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
-import { takeReturn } from '../../../../../src/app/runtime/router/return-after-login.ts';
+import { connectRouter, takeReturn } from '../../../../../src/app/runtime/router/navigate.ts';
 import { recallLogin, rememberLogin } from '../../../../../src/app/features/auth/password/remembered-login.ts';
 import { endSession, session } from '../../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
 import { settle, stopClock } from '../../../../support/accounts-platform.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });

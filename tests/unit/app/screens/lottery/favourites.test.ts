@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
-import { lotteriesIn, tabOf } from '../../../../../src/app/screens/lottery/tabs.ts';
-import { favouritesFirst, lotteryFavourites, toggleLotteryFavourite } from '../../../../../src/app/screens/lottery/lottery-favourites.ts';
+import { favouritesFirst, lotteriesIn, lotteryFavourites, tabOf, toggleLotteryFavourite } from '../../../../../src/app/screens/lottery/lotteries.ts';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { endSession, startSession } from '../../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
 import { lottery, stubPlatform } from '../../../../support/home-platform.ts';
 
 const navigate = vi.fn<(url: string, replace?: boolean) => void>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { gameAddress } from '../../../../../src/app/features/games/game-address.ts';
-import type { Launchable } from '../../../../../src/app/features/games/game-address.ts';
-import { gameRequestOf } from '../../../../../src/app/screens/play/game-request.ts';
+import { gameAddress } from '../../../../../src/app/features/games/games.ts';
+import type { Launchable } from '../../../../../src/app/features/games/games.ts';
+import { gameRequestOf } from '../../../../../src/app/screens/play/index.tsx';
 
 const asked = (game: Partial<Launchable>) => gameRequestOf(Object.fromEntries(new URLSearchParams(gameAddress(game).split('?')[1])));
 const game = { nodeId: '10001', gameId: 'vs20:tiger', vassalage: 'PP', gameType: 'RNG' };

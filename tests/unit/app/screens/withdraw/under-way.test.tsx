@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { endSession } from '../../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import Withdraw from '../../../../../src/app/screens/withdraw/index.tsx';
 import { stubPlatform } from '../../../../support/home-platform.ts';

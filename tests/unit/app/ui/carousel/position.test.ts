@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { band, clamp, offset, snap, wrap } from '../../../../../src/app/ui/carousel/position.ts';
+import { band, clamp, offset, snap, wrap } from '../../../../../src/app/ui/carousel/track.ts';
 
 const counts = fc.integer({ min: 2, max: 12 });
 const positions = fc.double({ min: -30, max: 30, noNaN: true });

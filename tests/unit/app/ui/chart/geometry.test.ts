@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawingOf, runningTotals } from '../../../../../src/app/ui/chart/geometry.ts';
+import { drawingOf, runningTotals } from '../../../../../src/app/ui/chart/chart.tsx';
 
 const size = { width: 100, height: 100 };
 

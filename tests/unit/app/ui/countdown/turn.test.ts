@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { countdownText } from '../../../../../src/contract/countdown.ts';
-import { turn } from '../../../../../src/app/ui/countdown/turn.ts';
+import { turn } from '../../../../../src/app/ui/countdown/countdown.tsx';
 
 /** How many digits each wheel has: the highest on top. */
 const digits = [6, 10, 6, 10];

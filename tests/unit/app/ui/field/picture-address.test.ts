@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pictureAddress } from '../../../../../src/app/ui/field/picture-address.ts';
+import { pictureAddress } from '../../../../../src/app/ui/field/captcha-field.tsx';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>3–1=ã</text></svg>';
 const bytesOf = {

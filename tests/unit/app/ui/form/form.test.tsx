@@ -2,15 +2,13 @@ import type { ErrorCode } from '../../../../../src/contract/errors.ts';
 import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loginPassword, loginUsername } from '../../../../../src/contract/rules.ts';
-import { GatewayFailure } from '../../../../../src/app/gateway/failure.ts';
+import { failureText, GatewayFailure } from '../../../../../src/app/gateway/failure.ts';
 import { loadNamespaces, setLanguage, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { TextField } from '../../../../../src/app/ui/field/text-field.tsx';
-import { FormAlert } from '../../../../../src/app/ui/form/form-alert.tsx';
-import { FormButton } from '../../../../../src/app/ui/form/form-button.tsx';
-import { failureText } from '../../../../../src/app/gateway/failure-text.ts';
+import { FormAlert, FormButton } from '../../../../../src/app/ui/form/form-frame.tsx';
 import { refuse } from '../../../../../src/app/ui/form/field.ts';
 import type { FormField } from '../../../../../src/app/ui/form/field.ts';
-import { useForm } from '../../../../../src/app/ui/form/use-form.ts';
+import { useForm } from '../../../../../src/app/ui/form/form.ts';
 
 type Task = (values: Record<string, string>, username: FormField) => Promise<void>;
 

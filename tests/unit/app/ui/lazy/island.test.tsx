@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ComponentType } from 'react';
-import { Island, lazyIsland } from '../../../../../src/app/ui/lazy/island.tsx';
+import { Island, lazyIsland } from '../../../../../src/app/ui/lazy/lazy.tsx';
 import { reached } from '../../../../../src/app/runtime/scheduling/schedule.ts';
 
 const load = vi.fn<() => Promise<{ default: ComponentType<{ late?: boolean }> }>>();

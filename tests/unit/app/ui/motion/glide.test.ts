@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { glide, travel, untilSecond } from '../../../../../src/app/ui/motion/glide.ts';
+import { glide, travel, untilSecond } from '../../../../../src/app/ui/motion/motion.ts';
 import { fakeBrowser } from '../../../../support/fake-browser.ts';
 
 let browser: ReturnType<typeof fakeBrowser>;

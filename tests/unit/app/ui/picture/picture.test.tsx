@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { places, widthsAt } from '../../../../../src/contract/places.ts';
 import type { PlaceName } from '../../../../../src/contract/places.ts';
 import { pageData } from '../../../../../src/app/device/page-data.ts';
-import { Picture } from '../../../../../src/app/ui/picture/picture.tsx';
-import { pictureSource } from '../../../../../src/app/ui/picture/picture-source.ts';
+import { Picture, pictureSource } from '../../../../../src/app/ui/picture/picture.tsx';
 import { wantedPicture } from '../../../../../src/edge/pictures/address.ts';
 
 const { merchant } = pageData;

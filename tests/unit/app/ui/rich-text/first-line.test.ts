@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstLine } from '../../../../../src/app/ui/rich-text/rich-text-chunk.tsx';
+import { firstLine } from '../../../../../src/app/ui/rich-text/rich-text.tsx';
 
 // What browsers make of entities, Office's markup and tables is in tests/e2e/rich-text.spec.ts.
 test('the preview is the first line with words', () => {

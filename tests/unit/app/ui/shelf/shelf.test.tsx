@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hydrated } from '../../../../../src/app/runtime/scheduling/hydrated.ts';
+import { hydrated } from '../../../../../src/app/runtime/scheduling/hydration.tsx';
 import { Shelf } from '../../../../../src/app/ui/shelf/shelf.tsx';
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals-react';
 import { GatewayFailure } from '../../../../../src/app/gateway/failure.ts';
 import { failuresSpeak } from '../../../../../src/app/gateway/identity.ts';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
-import { AsyncList } from '../../../../../src/app/ui/async/async-list.tsx';
+import { AsyncList } from '../../../../../src/app/ui/async/async.tsx';
 
 beforeEach(() => startLanguage('pt', ['shell', 'common', 'states']));
 

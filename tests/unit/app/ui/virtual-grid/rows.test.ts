@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rowsOnTheWay, rowsToKeep } from '../../../../../src/app/ui/virtual-grid/rows.ts';
+import { rowsOnTheWay, rowsToKeep } from '../../../../../src/app/ui/virtual-grid/virtual-grid.tsx';
 
 const geometry = fc.record({
   scroll: fc.integer({ min: -500, max: 2_000_000 }),

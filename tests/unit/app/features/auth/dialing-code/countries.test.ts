@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { countries, createDialingCode } from '../../../../../../src/app/features/auth/dialing-code/countries.ts';
+import { countries, createDialingCode } from '../../../../../../src/app/features/auth/dialing-code/number.ts';
 import { pageData } from '../../../../../../src/app/device/page-data.ts';
 
 const known = [{ code: 'BR', name: 'Brazil', dialingCode: '+55' }, { code: 'US', name: 'United States', dialingCode: '+1' }, { code: 'PT', name: 'Portugal', dialingCode: '+351' }];

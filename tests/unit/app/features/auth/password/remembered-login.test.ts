@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { storageKeys } from '../../../../../../src/app/device/storage.ts';
 import { forgetLogin, recallLogin, rememberLogin, updateRememberedPassword } from '../../../../../../src/app/features/auth/password/remembered-login.ts';
 import { endSession } from '../../../../../../src/app/features/session/session.ts';
-import { signOut } from '../../../../../../src/app/features/session/sign-out.ts';
+import { signOut } from '../../../../../../src/app/features/session/log-in-out.ts';
 
 const login = { type: 'username', username: 'marina12', account: 'marina12', password: 'segredo1', countryDialingCode: '' };
 const stored = () => localStorage.getItem(storageKeys.rememberedLogin)!;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../../../../src/contract/errors.ts';
 import { expect, test } from 'vitest';
 import { GatewayFailure } from '../../../../../../src/app/gateway/failure.ts';
-import { awayOf } from '../../../../../../src/app/features/responsible-play/away/away.ts';
+import { awayOf } from '../../../../../../src/app/features/responsible-play/away/error-view.tsx';
 
 const refused = (code: string, value?: unknown) => new GatewayFailure('refused', { code: code as ErrorCode, value });
 

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PlayBreak } from '../../../../../../src/contract/endpoints/responsible.ts';
 import { tellPerson } from '../../../../../../src/boot/person.ts';
 import { session } from '../../../../../../src/app/features/session/session.ts';
-import { openSession } from '../../../../../../src/app/features/session/open-session.ts';
+import { openSession } from '../../../../../../src/app/features/session/log-in-out.ts';
 import { away, followBreak } from '../../../../../../src/app/features/responsible-play/away/break.ts';
 import { setAway } from '../../../../../../src/app/features/responsible-play/set-away.ts';
-import { shownTiles } from '../../../../../../src/app/screens/mine/entries.ts';
+import { shownTiles } from '../../../../../../src/app/screens/mine/entries.tsx';
 
 const logIn = (userName: string) => openSession({ token: userName, userName, customerType: 0, firstTimeLogin: false });
 const root = document.documentElement;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { check, passCheck } from '../../../../../../src/app/features/responsible-play/reality-check/due-check.ts';
+import { check, passCheck } from '../../../../../../src/app/features/responsible-play/reality-check/check.ts';
 import { watchPlay } from '../../../../../../src/app/features/responsible-play/reality-check/watch.ts';
 import { correctClock } from '../../../../../../src/app/runtime/clock.ts';
 import { stubPlatform } from '../../../../../support/home-platform.ts';

@@ -1,0 +1,119 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignalEffect } from '@preact/signals-react';
+import { keepLoading, lazy } from '../../../runtime/lazy/lazy.ts';
+import { backTo } from '../../../runtime/router/history.ts';
+import { takeReturn } from '../../../runtime/router/navigate.ts';
+import { schedule } from '../../../runtime/scheduling/schedule.ts';
+import { loggedIn } from '../../session/session.ts';
+import { BackButton } from '../../../ui/back-button/back-button.tsx';
+import { Brand } from '../../../ui/brand/brand.tsx';
+import LanguagePicker from '../../language/language-picker.tsx';
+import { Screen } from '../../../ui/screen/screen.tsx';
+import { DeferredHydration } from '../../../runtime/scheduling/hydration.tsx';
+import './auth-layout.css';
+
+interface AuthLayoutProps {
+  /** the route row's name */
+  name: string;
+  heading: string;
+  /** one line on the use of the screen */
+  purpose: string;
+  /** the content is loading and its height is unknown */
+  waiting?: boolean;
+  children: ReactNode;
+}
+
+/** The layout of login, registration and recovery: the merchant's brand in the place of a title, 18+ (A §2). */
+export function AuthLayout({ name, heading, purpose, waiting = false, children }: AuthLayoutProps) {
+  const { t } = useTranslation('shell');
+  useRedirectWhenLoggedIn();
+  return (
+    <Screen name={name} title={t(`${name}:title`)}>
+      <div className="auth-layout">
+        <DeferredHydration>
+          <header className="row auth-layout-top">
+            <BackButton target="home" />
+            <Brand />
+            <LanguagePicker />
+          </header>
+        </DeferredHydration>
+        <h2 className="auth-layout-heading">{heading}</h2>
+        <p className="quiet auth-layout-purpose">{purpose}</p>
+        {children}
+        {!waiting && <AdultsOnly />}
+      </div>
+    </Screen>
+  );
+}
+
+interface AuthFooterProps {
+  /** the question before the link to the other screen: 'Já tem conta?' */
+  question: string;
+  /** link to the other screen; none where the merchant has it not */
+  other: false | { label: string; href: string };
+  /** the link to customer service, on screens that show it here */
+  service?: { label: string; href: string };
+}
+
+/** The links under the form of login, registration or recovery (A §2). */
+export function AuthFooter({ question, other, service }: AuthFooterProps) {
+  return (
+    <p className="quiet auth-layout-others">
+      {other && (
+        <span>
+          {question}{' '}
+          <a className="auth-layout-link auth-layout-link-accent" href={other.href}>
+            {other.label}
+          </a>
+        </span>
+      )}
+      {service && (
+        <>
+          {' '}
+          <span className="auth-layout-together">
+            <a className="auth-layout-link" href={service.href}>
+              {service.label}
+            </a>
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** 18+ and the line on responsible play, under every way in. */
+export function AdultsOnly() {
+  const { t } = useTranslation('common');
+  return (
+    <p className="hint adults">
+      <span className="adults-18">18+</span>
+      {t('common:homeFooter.responsible')}
+    </p>
+  );
+}
+
+const wayIn = lazy(() => import('./prepare-way-in.ts'));
+
+function prepareSoon(): () => void {
+  let end = () => {};
+  const stop = schedule('idle', () => keepLoading(wayIn, ({ prepareWhileTyping }) => (end = prepareWhileTyping())));
+  return () => {
+    stop();
+    end();
+  };
+}
+
+/** Leaves a way in once a session is open, here or in another tab: to where the person was going, else home; one step back where that was the page before. */
+export function useRedirectWhenLoggedIn(): void {
+  useEffect(prepareSoon, []);
+  useSignalEffect(() => {
+    if (!loggedIn.value) return;
+    // Not before the frame's own effects: the first of them hands over the router.
+    queueMicrotask(() => {
+      const next = takeReturn();
+      backTo(next, wayIn.value.peek()?.askForBalance(next));
+    });
+  });
+}

@@ -1,1 +1,0 @@
-export { LanguagePicker as default } from './language-picker.tsx';

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { ReadonlySignal } from '@preact/signals-react';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { followSeconds, leftUntil } from '../../ui/countdown/follow-seconds.ts';
+import '../../ui/skeleton/skeleton.css';
+import './draw.css';
+
+interface DrawCardProps {
+  /** address of the lottery's mark, as the platform writes it */
+  mark: string;
+  /** its mark is among those that the page shows first */
+  first?: boolean;
+  /** text beside the picture */
+  children: ReactNode;
+}
+
+/** The face of a lottery: its mark, and beside it its name and what there is to say of its draws. */
+export function DrawCard({ mark, first, children }: DrawCardProps) {
+  return (
+    <>
+      <Picture className="draw-card-icon" of={mark} at="lottery" first={first} />
+      <span className="fill">{children}</span>
+    </>
+  );
+}
+
+const places = [0, 1, 2, 3, 4];
+
+/** What stands in a card of the same height until its lottery is drawn, with its mark once that is known. */
+export function DrawCardPlace({ mark, first }: { mark?: string; first?: boolean }) {
+  return (
+    <div className="row draw-card-open">
+      {mark ? <Picture className="draw-card-icon" of={mark} at="lottery" first={first} /> : <span className="draw-card-icon skeleton-block" />}
+      <span className="fill">
+        <span className="ellipsis draw-card-name skeleton-line skeleton-short" />
+        <span className="quiet draw-card-note skeleton-line" />
+        <span className="drawn" />
+      </span>
+    </div>
+  );
+}
+
+/** The places of lotteries that are on their way. */
+export function DrawCardSkeletons() {
+  return (
+    <div className="draw-cards skeleton" aria-hidden="true">
+      {places.map((place) => (
+        <div key={place} className="card draw-card">
+          <DrawCardPlace />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** ms before a draw in which the balls wait for it */
+const due = 10_000;
+
+interface DrawResultProps {
+  /** the number, digit by digit, or its balls */
+  balls: readonly string[];
+  /** tells this draw from the one before, which may have brought the same number; none: nothing is celebrated */
+  draw?: string;
+  /** when the next one is drawn, epoch ms of the phone's own clock; with it, the balls show no digits in the last ten seconds */
+  end?: ReadonlySignal<number | undefined>;
+}
+
+/** A drawn number. The next one's last ten seconds empty its balls, and one that arrives while the person looks on is celebrated. */
+export function DrawResult({ balls, draw, end }: DrawResultProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const first = useRef(draw);
+  first.current ??= draw;
+  const fresh = draw !== undefined && draw !== first.current;
+  useEffect(() => {
+    if (!end) return undefined;
+    const { current } = place;
+    return followSeconds(current!, end, (seen) => {
+      const until = end.peek();
+      current!.classList.toggle('drawn-due', seen && until !== undefined && leftUntil(until) < due);
+    });
+  }, [end, draw]);
+  return (
+    // Another draw is another element: its celebration begins anew.
+    <span key={draw} ref={place} className={fresh ? 'drawn drawn-fresh numbers' : 'drawn numbers'}>
+      {balls.map((ball, at) => (
+        // eslint-disable-next-line react/no-array-index-key
+        <span key={at} className="drawn-digit">
+          {ball}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { effect, untracked } from '@preact/signals-react';
+import type { Game } from '../../../contract/endpoints/games.ts';
+import { addFavourite, favouriteGames, removeFavourite } from '../../../contract/endpoints/play.ts';
+import { limits } from '../../../contract/limits.ts';
+import { call } from '../../gateway/call.ts';
+import { whenHealed } from '../../gateway/resource.ts';
+import { i18n } from '../../i18n/index.ts';
+import { language, reloadOnLanguage } from '../../i18n/language.ts';
+import { toast, toastFailure, toastWhile } from '../../ui/messages/messages.ts';
+import { favourites, sorting, vendorList } from '../games/games.ts';
+import { session } from '../session/session.ts';
+import { redirectToLogin } from './addresses.ts';
+
+/** Stars set or taken while a list of favourites is on its way, by nodeId: newer than the list. */
+const marks = new Map<string, boolean>();
+let loads = 0;
+
+/** Loads the member's favourites; a failure leaves them as they were (G §8: no message). */
+export async function loadFavourites(): Promise<void> {
+  const token = session.peek()?.token;
+  const found = new Set<string>();
+  loads++;
+  try {
+    for (let pageNo = 1, hasMore = true; hasMore; pageNo++) {
+      const { content, totalPages } = await call(favouriteGames, { language: language.peek(), pageNo, pageSize: limits.gamePageSize }, favourites);
+      const before = found.size;
+      for (const game of content) found.add(game.nodeId);
+      // A page with nothing new is the last, whatever it says of itself: a wrong count would be asked for without end.
+      hasMore = pageNo < totalPages && found.size > before;
+    }
+    if (session.peek()?.token !== token) return;
+    favourites.value = Array.from(found);
+    for (const [nodeId, on] of marks) mark(nodeId, on);
+  } catch {
+    // They stay as they were, for now.
+    if (session.peek()) whenHealed(reloadFavourites);
+  } finally {
+    loads--;
+    forgetMarks();
+  }
+}
+
+const reloadFavourites = () => void (session.peek() && loadFavourites());
+
+const changing = new Set<string>();
+
+/** Adds or removes a favourite (G06): shown at once, taken back when the platform refuses. Guests go to login. */
+export async function toggleFavourite(game: Pick<Game, 'nodeId' | 'vassalage'>): Promise<void> {
+  if (!session.peek()) {
+    toast(i18n.t('common:favourite.login'));
+    redirectToLogin(false);
+    return;
+  }
+  const { nodeId, vassalage: vendor } = game;
+  if (changing.has(nodeId)) return;
+  changing.add(nodeId);
+  const removes = favourites.peek().includes(nodeId);
+  mark(nodeId, !removes);
+  try {
+    const changed = call(removes ? removeFavourite : addFavourite, { nodeId, vendor });
+    await toastWhile(i18n.t(removes ? 'common:favourite.removing' : 'common:favourite.adding'), changed);
+  } catch (error) {
+    // Where the session ended meanwhile, that has been said, and there is nothing to take back.
+    if (session.peek()) {
+      mark(nodeId, removes);
+      toastFailure(error, () => void toggleFavourite(game));
+    }
+  } finally {
+    changing.delete(nodeId);
+    forgetMarks();
+  }
+}
+
+/** A list that leaves the platform after the last change holds it. */
+function forgetMarks(): void {
+  if (!loads && !changing.size) marks.clear();
+}
+
+function mark(nodeId: string, on: boolean): void {
+  marks.set(nodeId, on);
+  const others = favourites.peek().filter((other) => other !== nodeId);
+  favourites.value = on ? [...others, nodeId] : others;
+}
+
+/** Loads what every list of games stands on: categories, vendors, and the favourites of a member. Returns what ends it. */
+export function loadGameLists(): () => void {
+  const endings = [
+    reloadOnLanguage(sorting.load),
+    reloadOnLanguage(vendorList.load),
+    effect(() => {
+      if (session.value) untracked(() => void loadFavourites());
+    }),
+  ];
+  return () => {
+    for (const end of endings) end();
+  };
+}

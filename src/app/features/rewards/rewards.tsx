@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signal } from '@preact/signals-react';
+import type { ReadonlySignal } from '@preact/signals-react';
+import { claimReward, rewardList, rewardSummary } from '../../../contract/endpoints/rewards.ts';
+import { dayLength } from '../../../contract/day.ts';
+import { call } from '../../gateway/call.ts';
+import { failureText } from '../../gateway/failure.ts';
+import { durations, toast } from '../../ui/messages/messages.ts';
+import { wallet } from '../wallet/wallet.ts';
+import { serverNow } from '../../runtime/clock.ts';
+import { Countdown } from '../../ui/countdown/countdown.tsx';
+import { onPhone } from '../../ui/countdown/follow-seconds.ts';
+
+const claiming = signal('');
+
+/** The reward that is being claimed, by its id, or `all`; blank: none. One at a time: a double tap is one claim. */
+export const claimingId: ReadonlySignal<string> = claiming;
+
+/** Claims a reward and says `done(amount)`, or what went wrong. The balance is asked for anew. Never rejects. */
+export async function claim(rewardId: string, done: (amount: number) => string): Promise<void> {
+  if (claiming.peek()) return;
+  claiming.value = rewardId;
+  try {
+    const { amount } = await call(claimReward, { rewardId });
+    toast(done(amount));
+    void wallet.load();
+  } catch (error) {
+    toast(failureText(error), durations.short, 'trouble');
+  } finally {
+    claiming.value = '';
+  }
+}
+
+/** Claims all waiting rewards, one after the other, and says `done(sum)` of what was paid, and what went wrong. Never rejects. */
+export async function claimAll(done: (sum: number) => string): Promise<void> {
+  if (claiming.peek()) return;
+  claiming.value = 'all';
+  let sum = 0;
+  try {
+    const { count } = await call(rewardSummary, {});
+    // Claimed rewards leave the list, so that its first page holds the next ones.
+    for (let left = count; left > 0; ) {
+      const { items } = await call(rewardList, { state: 'waiting', pageNo: 1 });
+      for (const { id } of items) sum += (await call(claimReward, { rewardId: id })).amount;
+      left = items.length ? left - items.length : 0;
+    }
+  } catch (error) {
+    toast(failureText(error), durations.short, 'trouble');
+  } finally {
+    claiming.value = '';
+    if (sum) toast(done(sum));
+    void wallet.load();
+  }
+}
+
+/** Time until an instant (epoch ms): a countdown on its last day, before that `5 dias e 20 h`. */
+export function TimeLeft({ until }: { until: number }) {
+  const { t } = useTranslation('states');
+  const end = useMemo(() => onPhone(until), [until]);
+  const left = until - serverNow();
+  if (left <= dayLength) return <Countdown end={end} />;
+  const hours = Math.floor(left / (60 * 60 * 1000));
+  return <span className="numbers">{t('daysLeft', { count: Math.floor(hours / 24), hours: hours % 24 })}</span>;
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { chat, gift, home, Icon, plus, user } from '../../ui/icon/icon.tsx';
+import './footer.css';
+
+const items = [
+  { name: 'home', shape: home, path: paths.home },
+  { name: 'activity', shape: gift, path: paths.activity },
+  { name: 'deposit', shape: plus, path: paths.deposit },
+  { name: 'service', shape: chat, path: paths.service },
+  { name: 'mine', of: 'member', shape: user, path: paths.mine },
+  { name: 'mine', of: 'visitor', shape: user, path: paths.mine, href: paths.login },
+];
+
+/** The menu at the bottom (S09); `path` is the page's own, and marks its item. */
+export function Footer({ path }: { path: string | undefined }) {
+  const { t } = useTranslation('shell');
+  return (
+    <nav className="footer" aria-label={t('footer.label')}>
+      {items.map((item) => (
+        <a
+          key={item.href ?? item.path}
+          className={`footer-${item.name}${item.of ? ` of-${item.of}` : ''}`}
+          href={item.href ?? item.path}
+          aria-current={item.path === path ? 'page' : undefined}
+        >
+          <span className="footer-icon">
+            <Icon shape={item.shape} size={22} />
+          </span>
+          <span>{t(`footer.${item.name}`)}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

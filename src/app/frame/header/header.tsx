@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createPortal } from 'react-dom';
+import { signal } from '@preact/signals-react';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { Lazy } from '../../ui/lazy/lazy.tsx';
+import { paths } from '../../paths.ts';
+import { flag, settings } from '../../features/merchant/merchant.ts';
+import { pageData } from '../../device/page-data.ts';
+import { loggedIn } from '../../features/session/session.ts';
+import { BackButton } from '../../ui/back-button/back-button.tsx';
+import { Brand } from '../../ui/brand/brand.tsx';
+import type { RouteMeta } from '../../routes.ts';
+import { Icon, menu } from '../../ui/icon/icon.tsx';
+import { openMenu } from '../parts.ts';
+import './header.css';
+
+/** A member's part of home's header: visitors do not download it. */
+export const memberHeader = lazy(() => import('./member.tsx'));
+
+/** The member's part, until it is known. */
+const waiting = <div className="header-member of-member" />;
+
+/** The header of a page that has one: home's own, or a title with its back arrow (S07). */
+export function Header({ route }: { route: RouteMeta }) {
+  const { t } = useTranslation('shell');
+  if (route.header === 'home') {
+    return (
+      <header className="header">
+        <button type="button" className="header-brand" aria-label={t('header.menu', { name: pageData.merchant.name })} aria-haspopup="dialog" onClick={() => openMenu('side')}>
+          <Icon shape={menu} size={20} />
+          <Brand />
+        </button>
+        {loggedIn.value ? <Lazy of={memberHeader} fallback={waiting} inline /> : <VisitorHeader />}
+        {!loggedIn.value && waiting}
+      </header>
+    );
+  }
+  return (
+    <header className="header header-titled">
+      <BackButton target={route.back} />
+      <p className="header-title">{t(`${route.name}:title`, { defaultValue: t('loadFailed.title') })}</p>
+      <div className="header-end">
+        <div ref={setActionSlot} />
+        <LazyLanguagePicker />
+      </div>
+    </header>
+  );
+}
+
+/**
+ * Login and register links for visitors (S11). The register link keeps its place until the flags are known; if they
+ * switch it off, a second login link takes its place, so that nothing moves.
+ */
+export function VisitorHeader() {
+  const { t } = useTranslation('shell');
+  const login = (
+    <a className="header-pill" href={paths.login}>
+      {t('header.login')}
+    </a>
+  );
+  if (settings.value && !flag('DIRECTREG3')) return <div className="header-ways of-visitor">{login}</div>;
+  return (
+    <nav className="header-ways of-visitor" aria-label={t('header.ways')}>
+      {login}
+      <a className={settings.value ? 'header-pill' : 'header-pill header-pill-kept'} href={paths.register}>
+        {t('header.register')}
+      </a>
+    </nav>
+  );
+}
+
+const languagePicker = lazy(() => import('../../features/language/language-picker.tsx'));
+
+/** The small language control at the end of a screen's head. Most people read the language of the page: its code comes after that. */
+export const LazyLanguagePicker = () => (
+  <div className="language-place">
+    <Lazy of={languagePicker} when="idle" inline />
+  </div>
+);
+
+/** The element of the title header for a screen's own button. */
+const actionSlot = signal<HTMLElement | null>(null);
+
+const setActionSlot = (slot: HTMLElement | null): void => {
+  actionSlot.value = slot;
+};
+
+/** Puts a screen's own button (44 px) at the right of the title header. */
+export function HeaderAction({ children }: { children: ReactNode }) {
+  const slot = actionSlot.value;
+  return slot && createPortal(children, slot);
+}

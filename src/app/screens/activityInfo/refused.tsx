@@ -1,3 +1,0 @@
-import { UnlessAway } from '../../features/responsible-play/away/unless-away.tsx';
-
-export default UnlessAway;

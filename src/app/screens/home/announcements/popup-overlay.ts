@@ -1,4 +1,0 @@
-import { lazy } from '../../../runtime/lazy/lazy.ts';
-
-/** The announcements; the sanitizer comes with them. */
-export const announcementPopup = lazy(() => import('./popup.tsx'), { strings: ['homeMore'] });

@@ -1,0 +1,163 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { TFunction } from 'i18next';
+import { mayTransferUp } from '../../../contract/members.ts';
+import { paths } from '../../paths.ts';
+import { routeOf } from '../../routes.ts';
+import { member, unread } from '../../features/member/member.ts';
+import { refusalOf } from '../../features/access/refusal.ts';
+import { loggedIn, session } from '../../features/session/session.ts';
+import { chevron, download, gift, heart, Icon, mail, phone, shield, star, user, withdraw } from '../../ui/icon/icon.tsx';
+import { confirmLogin } from '../../features/session/log-in-out.ts';
+import './entries.css';
+
+/** Outlines on a 24-unit grid, drawn after Lucide (ISC licence). */
+const badge = 'M12 2l2.4 2.1 3.2-.2.8 3.1 2.7 1.7-1.2 3 1.2 3-2.7 1.7-.8 3.1-3.2-.2L12 21.4l-2.4-2.1-3.2.2-.8-3.1-2.7-1.7 1.2-3-1.2-3 2.7-1.7.8-3.1 3.2.2zM9 12l2 2 4-4';
+const chart = 'M3 3v16a2 2 0 0 0 2 2h16M7 15l4-5 3 3 5-7';
+const coins = 'M2 8a6 6 0 1 0 12 0A6 6 0 1 0 2 8M18.1 10.4a6 6 0 1 1-7.7 7.7M7 6h1v4';
+const flag = 'M4 22V4a1 1 0 0 1 .5-.9C6 2.4 7.5 2 9 2c3 0 5 2 8 2q1.6 0 3-.6v11.5q-1.4.6-3 .6c-3 0-5-2-8-2q-2.5 0-5 1.5';
+const history = 'M3 12a9 9 0 1 0 9-9 9.8 9.8 0 0 0-6.7 2.7L3 8M3 3v5h5M12 7v5l4 2';
+const list = 'M3 6v.01M3 12v.01M3 18v.01M8 6h13M8 12h13M8 18h13';
+const percent = 'M19 5 5 19M4 6.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M15 17.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0';
+const team = 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M5 7a4 4 0 1 0 8 0 4 4 0 1 0-8 0M22 21v-2a4 4 0 0 0-3-3.9M16 3.1a4 4 0 0 1 0 7.8';
+const up = 'M12 19V5M5 12l7-7 7 7';
+
+/** A way on from the member centre; its name is the key of its words. */
+interface Entry {
+  name: string;
+  path: string;
+  shape: string;
+}
+
+type Conditional = Entry & {
+  shown?: () => boolean;
+};
+
+/** The member's level, which the member's own words name; none for a visitor. */
+export const levelName = (): string | undefined => (session.value ? member.value.value?.clubLabel?.labelName : undefined);
+
+function mayTransfer(): boolean {
+  const type = session.value?.type;
+  return type !== undefined && mayTransferUp(type) && Boolean(member.value.value?.toUpline);
+}
+
+// Each entry with its condition, as A §2 gives them.
+const tiles: readonly Conditional[] = [
+  { name: 'messages', path: paths.messages, shape: mail },
+  { name: 'rewardCenter', path: paths.rewardCenter, shape: gift },
+  { name: 'manualRebate', path: paths.manualRebate, shape: coins },
+  { name: 'inviteFriends', path: paths.inviteFriends, shape: user },
+];
+
+const records: readonly Conditional[] = [
+  { name: 'betRecord', path: paths.betRecord, shape: history },
+  { name: 'depositRecord', path: paths.depositRecord, shape: download },
+  { name: 'withdrawRecord', path: paths.withdrawRecord, shape: withdraw },
+  { name: 'accountRecord', path: paths.accountRecord, shape: list },
+  { name: 'profitAndLoss', path: paths.profitAndLoss, shape: chart },
+  { name: 'rebateReport', path: paths.rebateReport, shape: percent },
+];
+
+const account: readonly Conditional[] = [
+  { name: 'benefits', path: paths.benefits, shape: badge, shown: () => !member.value.value || levelName() !== undefined },
+  { name: 'leaderBoard', path: paths.leaderBoard, shape: flag },
+  { name: 'agent', path: paths.agent, shape: team },
+  { name: 'securityCenter', path: paths.securityCenter, shape: shield },
+  { name: 'responsiblePlay', path: paths.responsiblePlay, shape: heart },
+  { name: 'download', path: paths.download, shape: phone },
+  { name: 'feedback', path: paths.feedback, shape: star },
+  // Last, for it comes late: nothing is moved by it.
+  { name: 'transferUp', path: paths.transferUp, shape: up, shown: mayTransfer },
+];
+
+/** Pages of agents are shown to them alone, and what courts not on a break. Any other page for members tells visitors and trial accounts what to do. */
+const isClosed = (path: string): boolean => refusalOf({ ...routeOf(path).access, trial: undefined }) !== undefined;
+
+const shownOf = (entries: readonly Conditional[]): readonly Entry[] =>
+  entries.filter(({ path, shown }) => !isClosed(path) && (!shown || shown()));
+
+export const shownTiles = (): readonly Entry[] => shownOf(tiles);
+export const shownRecords = (): readonly Entry[] => shownOf(records);
+export const shownAccount = (): readonly Entry[] => shownOf(account);
+
+export const money: readonly [deposit: Entry, withdraw: Entry] = [
+  { name: 'deposit', path: paths.deposit, shape: coins },
+  { name: 'withdraw', path: paths.withdraw, shape: withdraw },
+];
+
+interface EntryLinkProps {
+  path: string;
+  className: string;
+  label?: string;
+  children: ReactNode;
+}
+
+/**
+ * A way on that needs a session: for visitors it opens the login dialog (M03). The same link for both: a tap before the
+ * app is there is kept (src/boot/early-tap.ts), and judged once the session is known.
+ */
+export function EntryLink({ path, className, label, children }: EntryLinkProps) {
+  const ask = (tap: MouseEvent) => {
+    if (loggedIn.peek()) return;
+    tap.preventDefault();
+    // The router follows each link.
+    tap.stopPropagation();
+    void confirmLogin(path);
+  };
+  return (
+    <a className={className} href={path} aria-label={label} data-kept="" onClick={ask}>
+      {children}
+    </a>
+  );
+}
+
+/** The entries that people come for most; the news carries how many messages are unread (M06). */
+export function Tiles({ t }: { t: TFunction }) {
+  const waiting = unread.value.value ?? 0;
+  const shown = shownTiles();
+  if (!shown.length) return null;
+  return (
+    <nav aria-label={t('often')}>
+      <ul className="mine-tiles">
+        {shown.map(({ name, path, shape }) => (
+          <li key={name}>
+            <EntryLink className="card mine-tile-way" path={path}>
+              <span className="mine-tile-icon">
+                <Icon shape={shape} size={22} />
+              </span>
+              <span className="mine-tile-label">{t(`entry.${name}`)}</span>
+              {name === 'messages' && waiting > 0 && (
+                <>
+                  {' '}
+                  <span className="mine-badge numbers">
+                    {waiting > 99 ? '99+' : waiting}
+                    <span className="unseen"> {t('unread', { count: waiting })}</span>
+                  </span>
+                </>
+              )}
+            </EntryLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Entries below each other. */
+export function Rows({ t, title, entries }: { t: TFunction; title: string; entries: readonly Entry[] }) {
+  if (!entries.length) return null;
+  return (
+    <nav aria-label={title}>
+      <ul className="card divided mine-rows">
+        {entries.map(({ name, path, shape }) => (
+          <li key={name}>
+            <EntryLink className="row list-row mine-row" path={path}>
+              <Icon shape={shape} size={20} />
+              <span className="fill row-words">{t(`entry.${name}`)}</span>
+              <Icon shape={chevron} size={18} />
+            </EntryLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

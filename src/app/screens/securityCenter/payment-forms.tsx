@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signal } from '@preact/signals-react';
+import { sendContactCode, setPaymentPassword } from '../../../contract/endpoints/security.ts';
+import type { SecurityOverview } from '../../../contract/endpoints/security.ts';
+import { paymentPassword, secretRule } from '../../../contract/registration.ts';
+import { answerRule } from '../../../contract/destinations.ts';
+import { verificationCode } from '../../../contract/rules.ts';
+import { call } from '../../gateway/call.ts';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { cleaned } from '../../ui/form/field.ts';
+import type { FormField } from '../../ui/form/field.ts';
+import { useForm } from '../../ui/form/form.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { createCodeDraft } from '../../features/auth/code-draft.ts';
+import type { CodeDraft } from '../../features/auth/code-draft.ts';
+import { createSmsCode } from '../../features/auth/sms-code.ts';
+import { CodeField } from '../../ui/field/code-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { holdsPayment, ProtectedForm } from './protected-form.tsx';
+import { overview } from './security.ts';
+
+/** Rules of a new payment password and its repetition. */
+const newPasswordRules = { newPassword: { ...paymentPassword, required: true }, confirmPassword: { name: 'confirmPassword', required: true } };
+
+/** A new payment password, typed twice. */
+function NewPassword({ newPassword, confirmPassword }: Record<keyof typeof newPasswordRules, FormField>) {
+  const { t } = useTranslation('securityCenter');
+  confirmPassword.also = () => (cleaned(confirmPassword) === cleaned(newPassword) ? undefined : 'confirmPassword.unequal');
+  return (
+    <>
+      <PasswordField field={newPassword} label={t('payment.new')} autoComplete="new-password" />
+      <PasswordField field={confirmPassword} label={t('payment.again')} autoComplete="new-password" />
+    </>
+  );
+}
+
+/** The payment password, for the first time or another one. */
+export function PaymentForm() {
+  const { t } = useTranslation('securityCenter');
+  const form = useForm({ ...newPasswordRules, secret: secretRule });
+  return (
+    <ProtectedForm replaces isMade={holdsPayment} form={form} label={t('payment.save')} save={({ newPassword, secret }) => call(setPaymentPassword, { newPassword, secret })}>
+      <NewPassword {...form.fields} />
+    </ProtectedForm>
+  );
+}
+
+type Way = 'phone' | 'email' | 'answers';
+
+/** The ways in which this member can prove their identity. */
+function waysOf({ phone, email, questions }: SecurityOverview): Way[] {
+  const ways: Way[] = [];
+  if (phone) ways.push('phone');
+  if (email) ways.push('email');
+  if (questions.length) ways.push('answers');
+  return ways;
+}
+
+/** A code to the number or address on record. */
+function CodeForm({ contact, draft }: { contact: 'phone' | 'email'; draft: CodeDraft }) {
+  const { t } = useTranslation('securityCenter');
+  const form = useForm({ code: verificationCode, ...newPasswordRules, secret: secretRule });
+  const { code, newPassword, confirmPassword } = form.fields;
+  const [sending] = useState(() => createSmsCode({ purpose: 'payment', form, prefix: () => contact, code, send: () => draft.keepOnce(call(sendContactCode, { contact })) }));
+  return (
+    <ProtectedForm byLogin isMade={holdsPayment} form={form} code={sending} label={t('payment.save')} save={({ code: typed, newPassword: wanted, secret }) => call(setPaymentPassword, { newPassword: wanted, secret, contact, code: typed }).then(draft.forget)}>
+      <p className="quiet security-text numbers">{t('forgotten.to', { contact: overview.value.value?.[contact] })}</p>
+      <CodeField field={code} label={contact === 'email' ? t('email.code') : undefined} secondsLeft={sending.secondsLeft} onGet={() => void sending.get()} busy={form.busy} />
+      <NewPassword newPassword={newPassword} confirmPassword={confirmPassword} />
+    </ProtectedForm>
+  );
+}
+
+/** The answers that only the member knows. */
+function AnswersForm({ questions }: { questions: readonly string[] }) {
+  const { t } = useTranslation('securityCenter');
+  const form = useForm({ answers: answerRule, second: answerRule, ...newPasswordRules, secret: secretRule });
+  const { answers, second, newPassword, confirmPassword } = form.fields;
+  const [first = '', other = ''] = questions;
+  return (
+    <ProtectedForm
+      byLogin
+      isMade={holdsPayment}
+      form={form}
+      label={t('payment.save')}
+      save={(typed) => call(setPaymentPassword, {
+        newPassword: typed.newPassword,
+        secret: typed.secret,
+        answers: [{ question: first, answer: typed.answers }, { question: other, answer: typed.second }],
+      })}
+    >
+      <TextField field={answers} label={t(`question.${first}`)} autoComplete="off" />
+      <TextField field={second} label={t(`question.${other}`)} autoComplete="off" />
+      <NewPassword newPassword={newPassword} confirmPassword={confirmPassword} />
+    </ProtectedForm>
+  );
+}
+
+/** A payment password that was forgotten, set anew. */
+export function ForgottenForm() {
+  const { t } = useTranslation('securityCenter');
+  const known = overview.value.value!;
+  const ways = waysOf(known);
+  const [{ picked, draft }] = useState(() => {
+    const chosen = signal('');
+    return { picked: chosen, draft: createCodeDraft('forgotten', { tab: chosen }) };
+  });
+  const way = ways.find((name) => name === picked.value) ?? ways[0];
+  if (known.proof !== 'payment') return <a className="button button-accent" href={withQuery(paths.securityCenter, { item: 'payment' })}>{t('payment.title')}</a>;
+  if (!way) return <a className="button button-accent" href={paths.service}>{t('forgotten.service')}</a>;
+  return (
+    <>
+      {ways.length > 1 && <Tabs label={t('forgotten.ways')} tabs={ways.map((name) => ({ name, label: t(`forgotten.way.${name}`) }))} chosen={way} choose={(name) => (picked.value = name)} panel="forgotten-panel" />}
+      <div id="forgotten-panel" className="security-panel" role={ways.length > 1 ? 'tabpanel' : undefined} aria-labelledby={ways.length > 1 ? `tab-${way}` : undefined}>
+        {way === 'answers' ? <AnswersForm questions={known.questions} /> : <CodeForm key={way} contact={way} draft={draft} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { transfers, transferTerms } from '../../../contract/endpoints/transfers.ts';
+import type { Transfer } from '../../../contract/endpoints/transfers.ts';
+import { pages } from '../../gateway/pages.ts';
+import type { Pages } from '../../gateway/pages.ts';
+import { resource } from '../../gateway/resource.ts';
+import { amountText, wallet } from '../../features/wallet/wallet.ts';
+import { shortMomentText } from '../../i18n/instant.ts';
+import { PagedList } from '../../ui/paged/paged-list.tsx';
+
+export type Transfers = ReturnType<typeof createTransfers>;
+
+/** The state of the transfer screen; `to` is the id of a member of the own team; none: the superior. */
+export function createTransfers(to: string | undefined) {
+  const terms = resource(transferTerms, () => ({ memberId: to }));
+  const list = pages(transfers, () => ({}));
+  const load = () => void Promise.all([terms.load(), list.load(), wallet.load()]);
+  return { to, terms, list, load };
+}
+
+/** The place of the form. Its heading and its note, the largest text of the page, wait for no answer. */
+export function FormPlace({ to }: { to?: string }) {
+  const { t } = useTranslation('transferUp');
+  return (
+    <div className="card padded transfer-card transfer-place skeleton" aria-hidden="true">
+      <h2>{t(to ? 'toTeam' : 'toSuperior')}</h2>
+      <p className="hint transfer-final">{t('final')}</p>
+      <p className="button button-accent form-button" aria-disabled="true">
+        {t('send')}
+      </p>
+    </div>
+  );
+}
+
+/** The member's transfers, sent and received. */
+export function History({ list }: { list: Pages<Transfer> }) {
+  const { t } = useTranslation('transferUp');
+  return (
+    <section className="card padded transfer-card" aria-labelledby="transfer-history">
+      <h2 id="transfer-history">{t('history')}</h2>
+      <PagedList pages={list} waiting={<div className="transfer-row-place skeleton" aria-hidden="true" />} empty={<p className="hint">{t('noHistory')}</p>}>
+        {(items) => (
+          <ul>
+            {items.map(({ id, name, direction, amount, at }) => (
+              <li key={id} className="row spread transfer-row">
+                <span>
+                  {t(`direction.${direction}`, { name })}
+                  <span className="hint">{shortMomentText(at)}</span>
+                </span>
+                <span className={direction === 'in' ? 'transfer-amount won numbers' : 'transfer-amount numbers'}>
+                  {direction === 'in' ? '+' : '−'} {amountText(amount)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  );
+}
