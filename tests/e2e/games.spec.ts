@@ -78,6 +78,7 @@ test('roulette: chips that are not confirmed in time are not staked', async ({ p
   await expect(page.getByRole('button', { name: /^32, paga/ })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('button', { name: /^Coluna 3, paga/ })).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
