@@ -50,7 +50,7 @@ export const switches = {
   mem_cen: { ...template, says: { en: 'The look of the member centre.', pt: 'O visual da área do membro.' } },
   dep_func: { ...template, says: { en: 'The look of the deposit.', pt: 'O visual do depósito.' } },
   speakFailures: { at: 'itself', first: true, says: { en: 'Failures on which the specification is silent are told, with a retry.', pt: 'Falhas que a especificação cala são ditas, com nova tentativa.' } },
-  jackpot: { at: 'itself', values: ['counted', 'off'], first: 'counted', says: { en: "Home's jackpot: counted on the phone, or off.", pt: 'O jackpot do início: contado no celular, ou desligado.' } },
+  jackpot: { at: 'itself', values: ['show', 'feed', 'off'], first: 'show', says: { en: "Home's jackpot: counted on the phone for show, the platform's own figure (`jackpotAmount` of the settings), or off.", pt: 'O jackpot do início: contado no celular só para mostrar, o valor da própria plataforma (`jackpotAmount` das configurações), ou desligado.' } },
 } as const satisfies Record<string, Switch>;
 
 type List = typeof switches;
@@ -102,11 +102,11 @@ export const settingsOfSwitches = (values: Switches): SwitchSettings => ({
   jackpot: values.jackpot,
 });
 
-/** The switches that settings carry; one that they lack is at its default. */
+/** The switches that settings carry; one that they lack, or whose value is none of today's, is at its default. */
 export function switchesOfSettings({ whitelabel, promotions, mobileTemplate, speakFailures, jackpot }: Partial<SwitchSettings>): Switches {
   const found: Record<string, unknown> = { ...whitelabel, ...mobileTemplate, speakFailures, jackpot };
   for (const [name, { enabled }] of Object.entries(promotions ?? {})) found[name] = enabled;
-  return Object.fromEntries(switchNames.map((name) => [name, found[name] ?? switches[name].first])) as unknown as Switches;
+  return Object.fromEntries(switchNames.map((name) => [name, isSwitchValue(name, found[name]) ? found[name] : switches[name].first])) as unknown as Switches;
 }
 
 /** The list as the README shows it. */

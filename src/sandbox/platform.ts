@@ -6,6 +6,7 @@ import { startDeciding } from './activities/decide.ts';
 import { startPaying } from './agency/pay.ts';
 import { startExpiring } from './cashier/deposits.ts';
 import { startCrowd } from './content/crowd.ts';
+import { startJackpots } from './content/draw-jackpot.ts';
 import { fill } from './fill/fill.ts';
 import { startMatches } from './games/sports/bet-on-match.ts';
 import type { Clock, MerchantSeed, Platform } from './handler.ts';
@@ -92,7 +93,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
   });
   if (options.privateKey) setPrivateKey(database, options.privateKey);
   const router = createRouter(platform);
-  const stopping = [startDraws(platform), startMatches(platform), startOpenRounds(platform), startPaying(platform), startExpiring(platform), startCrowd(platform), startDeciding(platform), startPruning(platform)];
+  const stopping = [startDraws(platform), startMatches(platform), startOpenRounds(platform), startPaying(platform), startExpiring(platform), startCrowd(platform), startJackpots(platform), startDeciding(platform), startPruning(platform)];
   return {
     platform,
     fetch: async (request, address = 'unknown') => router.fetch(request, { address: householdOf(address) }),

@@ -49,8 +49,9 @@ test('the seconds of countdowns draw no frame of home', async ({ browser, page, 
   expect(frames).toBeLessThan(seconds - 2);
 });
 
-test('the rises of the jackpot draw no frame of home', async ({ browser, page }) => {
+test('the rises of the jackpot draw no frame of home', async ({ browser, page, platform }) => {
   test.slow();
+  await platform.change('leve', { switches: { jackpot: 'show' } });
   await openHome(page);
   await screen(page, 'home').locator('.banner .pause').tap();
   await expect(page.locator('.marquee-text').first()).not.toBeEmpty();

@@ -34,6 +34,7 @@ export async function openAtBrisa(page: Page, address: string, path: string, bod
 }
 
 export const message = (page: Page) => page.locator('#message');
+export const toast = (page: Page) => page.locator('#toast');
 export const rounds = (page: Page) => page.locator('#history .history-row');
 
 /** Advances the platform's clock to `at` ms after the start of the next period of `length` ms. */

@@ -9,7 +9,8 @@ import { stopClock } from './stop-clock.ts';
 const home = (page: Page) => screen(page, 'home');
 const number = (text: string | null) => Number(text!.replace(/\D/g, ''));
 
-test('the jackpot starts within its range and rises by its steps', async ({ page }) => {
+test('the jackpot starts within its range and rises by its steps', async ({ page, platform }) => {
+  await platform.change('leve', { switches: { jackpot: 'show' } });
   await page.clock.install();
   await openHome(page);
   const amount = home(page).getByRole('region', { name: 'Jackpot acumulado' }).locator('.digits > .unseen');

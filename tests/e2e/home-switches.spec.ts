@@ -20,7 +20,9 @@ test('the register button shows only with direct registration', async ({ page, p
 test('a merchant can switch the jackpot off', async ({ page, platform }) => {
   await openHome(page);
   const jackpot = page.getByRole('region', { name: 'Jackpot acumulado' });
-  await expect(jackpot).toBeVisible();
+  // The figure is the platform's own, to the real.
+  const { jackpotAmount } = ((await (await page.request.get('/wps/system/settings', { headers: { Merchant: 'leve', Language: 'pt' } })).json()) as { value: { jackpotAmount: number } }).value;
+  await expect(jackpot.getByRole('img')).toHaveAccessibleName(String(Math.floor(jackpotAmount / 100)).replace(/\B(?=(\d{3})+$)/g, '.'));
   await platform.change('leve', { switches: { jackpot: 'off' } });
   await returnToTab(page);
   await expect(jackpot).toHaveCount(0);

@@ -233,7 +233,7 @@ test('a ticket from the launcher is settled by the draw, in ticket list, ledger 
   await expect(page).toHaveURL(/\/play\//);
   await page.getByRole('button', { name: 'Par', exact: true }).tap();
   await page.getByRole('button', { name: 'Comprar' }).tap();
-  const bought = page.getByText('Bilhete comprado. Boa sorte!');
+  const bought = page.locator('#toast', { hasText: 'Bilhete comprado. Boa sorte!' });
   await expect(bought).toBeVisible();
   await expect(bought).toHaveCSS('transform', 'none');
   // It covers neither the balance, the countdown, nor the bar that buys.
@@ -245,10 +245,10 @@ test('a ticket from the launcher is settled by the draw, in ticket list, ledger 
   await expect(page.locator('#tickets')).toContainText('Aguardando o sorteio');
   await platform.addTime(minute);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.locator('#tickets')).toContainText(/Ganhou|Não foi desta vez/);
+  await expect(page.locator('#tickets')).toContainText(/Você ganhou|Não foi desta vez/);
   await expect(page.locator('#tickets')).toContainText(/Sorteado: \d{5}/);
   const entries = (await platform.ledger('tipo40')).filter(({ id }) => id > last!.id);
-  const won = (await page.locator('#tickets').innerText()).includes('Ganhou');
+  const won = (await page.locator('#tickets').innerText()).includes('Você ganhou');
   expect(entries.map(({ kind }) => kind)).toEqual(won ? ['win', 'stake'] : ['stake']);
   const after = await platform.balance('tipo40');
   expect(after).toBe(before + entries.reduce((sum, { amount }) => sum + amount, 0));

@@ -3,7 +3,8 @@ import { accountButton, openHome, screen, signIn } from './steps.ts';
 
 test.use({ build: 'dist-react' });
 
-test('home on real React hydrates, ticks, opens its menu, and leads to the lottery and back', async ({ page }) => {
+test('home on real React hydrates, ticks, opens its menu, and leads to the lottery and back', async ({ page, platform }) => {
+  await platform.change('leve', { switches: { jackpot: 'show' } });
   await openHome(page);
   const jackpot = page.getByRole('region', { name: 'Jackpot acumulado' }).locator('.unseen').last();
   const amount = await jackpot.textContent();

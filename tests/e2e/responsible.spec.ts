@@ -67,6 +67,18 @@ test('a lower limit applies at once, a higher one after a day', async ({ page, p
   await sheet.getByRole('button', { name: 'Salvar limite' }).tap();
   await expect(row).toContainText('R$ 0,00 de R$ 0,50');
 
+  // Nothing at all is asked about first.
+  await row.getByRole('button', { name: 'Mudar: Perdas por dia' }).tap();
+  await sheet.getByRole('textbox').fill('0');
+  await sheet.getByRole('button', { name: 'Salvar limite' }).tap();
+  const question = page.getByRole('alertdialog', { name: 'Não apostar mais nada?' });
+  await expect(question).toContainText('Um limite de zero vale na hora');
+  await question.getByRole('button', { name: 'Cancelar' }).tap();
+  await expect(sheet.getByRole('textbox')).toHaveValue('0');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(row).toContainText('R$ 0,00 de R$ 0,50');
+
   await setLimit(page, 'Perdas por dia', '300');
   await expect(row).toContainText(/A partir de \d\d\/\d\d.*R\$\s300,00/);
   await row.getByRole('button', { name: 'Desistir da mudança' }).tap();
@@ -78,7 +90,7 @@ test('a lower limit applies at once, a higher one after a day', async ({ page, p
   const game = gameFrame(page);
   await expect(game.getByText('R$ 1,00', { exact: true })).toBeVisible();
   await game.getByRole('button', { name: 'Girar' }).tap();
-  await expect(game.getByText('Esta aposta pode passar do limite de perdas que você definiu.')).toBeVisible();
+  await expect(game.locator('#toast', { hasText: 'Esta aposta pode passar do limite de perdas que você definiu.' })).toBeVisible();
   expect((await platform.ledger('tipo40')).some(({ kind }) => kind === 'stake')).toBe(false);
 
   await page.goto('/m/responsiblePlay');

@@ -30,6 +30,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('ten seconds of jackpot, countdowns and a changing balance cause no render', async ({ page, platform }) => {
+  await platform.change('leve', { switches: { jackpot: 'show' } });
   // No draw within the ten seconds: its new period would be a new list.
   await platform.addTime(minute - ((await platform.now()) % minute) + 5_000);
   await signIn(page);

@@ -227,7 +227,7 @@ export async function tryBehindVarnish(table: Rows): Promise<void> {
     }, () => note);
 
     await table.check('edges that are back are asked again', async () => {
-      await platform.change('leve', { switches: { jackpot: 'counted' } });
+      await platform.change('leve', { switches: { jackpot: 'show' } });
       edges.splice(0, 2, ...(await Promise.all(ports.map(start))));
       const back = performance.now();
       let isSeen = false;

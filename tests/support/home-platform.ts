@@ -37,7 +37,7 @@ export function stubPlatform(answers: Record<string, Answer>) {
 }
 
 /** Settings of a merchant that shows failures, or hides them. */
-export const settingsValue = (speakFailures: boolean, jackpot = 'counted') => ({
+export const settingsValue = (speakFailures: boolean, jackpot = 'show') => ({
   customerService: {},
   imageCDNs: ['/cdn'],
   mobileTemplate: {},

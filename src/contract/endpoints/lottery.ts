@@ -24,7 +24,7 @@ const lottery = record({
   lotteryTime: list(epochMs),
   /** draw of the previous period, epoch ms */
   winningTime: optional(epochMs),
-  /** the part before `~`, its first comma-separated part, is shown digit by digit (G §3) */
+  /** the part before `~`, its first comma-separated part, is shown digit by digit; drawn balls stand apart by spaces, as `03 11 17 28 39 44`, and are shown ball by ball (G §3) */
   previousWinningNumber: optional(text),
   /** may include HOT */
   tag: optional(text),

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { epochMs, flag, list, map, number, oneOf, optional, record, text } from '../shape.ts';
+import { epochMs, flag, list, map, money, number, oneOf, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 const nothing = record({});
@@ -50,8 +50,10 @@ const settingsValue = record({
   mainDomain: optional(text),
   /** quiet failures speak and offer a retry */
   speakFailures: flag,
-  /** `counted` on the phone, or `off` */
-  jackpot: oneOf(['counted', 'off'], 'off'),
+  /** counted on the phone for `show`, the platform's own figure (`feed`), or `off` */
+  jackpot: oneOf(['show', 'feed', 'off'], 'off'),
+  /** what the jackpot holds now, minor units; with `feed` */
+  jackpotAmount: optional(money),
   /** none: the service is not initialised (A §2) */
   externalAuth: optional(externalAuth),
   /** none: nothing is measured */

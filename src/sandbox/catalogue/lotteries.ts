@@ -19,8 +19,10 @@ export interface CatalogueLottery {
   numbering: 'dayAndRound' | 'day' | 'serial';
   /** ms before the draw from which no ticket is sold */
   lockTime: number;
-  /** number of digits of the first part of a result */
+  /** number of digits of the first part of a result, or of balls */
   digits: number;
+  /** where balls are drawn, which are all different: how many lie in the drum, and what a card pays by its hits, in stakes */
+  balls?: { drum: number; pays: Readonly<Record<number, number>> };
   initials: string;
   colour: string;
   tag?: 'HOT';
@@ -58,8 +60,9 @@ const daily = (at: number, digits: number, identity: Identity): CatalogueLottery
   digits,
 });
 
-const weekly = (days: readonly number[], identity: Identity): CatalogueLottery => ({
+const weekly = (days: readonly number[], balls: CatalogueLottery['balls'], identity: Identity): CatalogueLottery => ({
   ...identity,
+  balls,
   schedule: { at: [18 * hour], days },
   numbering: 'serial',
   lockTime: minute,
@@ -77,8 +80,8 @@ export const lotteries: readonly CatalogueLottery[] = [
   fast(5 * minute, 4, { gameId: '8', gameCode: 'HUE5', gameGroupCode: 'VN_CENTRAL', name: same('Huế 5 min'), initials: 'HU', colour: '#4fe3d0' }),
   daily(16 * hour + 15 * minute, 6, { gameId: '9', gameCode: 'MN', gameGroupCode: 'VN_SOUTH', name: same('Miền Nam'), initials: 'MN', colour: '#ff8f7a' }),
   fast(30 * minute, 6, { gameId: '10', gameCode: 'CT30', gameGroupCode: 'VN_SOUTH', name: same('Cần Thơ 30 min'), initials: 'CT', colour: '#ffb648' }),
-  weekly([0, 3, 5], { gameId: '11', gameCode: 'M645', gameGroupCode: 'MEGA', name: same('Mega 6/45'), initials: 'M6', colour: '#ffd24a', tag: 'HOT' }),
-  weekly([2, 4, 6], { gameId: '12', gameCode: 'G655', gameGroupCode: 'MEGA', name: same('Giga 6/55'), initials: 'G6', colour: '#f08bf5' }),
+  weekly([0, 3, 5], { drum: 45, pays: { 3: 18, 4: 180, 5: 5_000, 6: 1_000_000 } }, { gameId: '11', gameCode: 'M645', gameGroupCode: 'MEGA', name: same('Mega 6/45'), initials: 'M6', colour: '#ffd24a', tag: 'HOT' }),
+  weekly([2, 4, 6], { drum: 55, pays: { 3: 30, 4: 350, 5: 18_000, 6: 4_000_000 } }, { gameId: '12', gameCode: 'G655', gameGroupCode: 'MEGA', name: same('Giga 6/55'), initials: 'G6', colour: '#f08bf5' }),
   fast(minute, 3, { gameId: '13', gameCode: 'BRT', gameGroupCode: 'BR_FAST', name: { pt: 'Trinca Já', en: 'Instant Trio' }, initials: 'TJ', colour: '#ffe066' }),
   fast(3 * minute, 4, { gameId: '14', gameCode: 'BRM', gameGroupCode: 'BR_FAST', name: { pt: 'Quatro da Praia', en: 'Beach Four' }, initials: 'QP', colour: '#5fe6a0', tag: 'HOT' }),
   fast(5 * minute, 5, { gameId: '15', gameCode: 'BRC', gameGroupCode: 'BR_FAST', name: { pt: 'Cinco do Cerrado', en: 'Cerrado Five' }, initials: 'CC', colour: '#ffa25e' }),

@@ -5,6 +5,7 @@ import { artPath, imageCDN } from '../art/art-path.ts';
 import type { Platform } from '../handler.ts';
 import { balanceOf } from '../money/wallets.ts';
 import type { GameSession } from '../play/game-sessions.ts';
+import { chanceOf, returnOfCard } from './cards.ts';
 import { drawOf } from './draw.ts';
 import { drawnPeriods, nextPeriod } from './schedule.ts';
 import { settleDraws, ticketsOf } from './tickets.ts';
@@ -23,6 +24,8 @@ interface HallLottery {
   lock: number;
   /** number of drawn digits */
   digits: number;
+  /** where balls are drawn: the numbers of its card, its prizes in stakes, the best first, and the share that comes back */
+  card?: { drum: number; prizes: { hits: number; pays: number; chance: number }[]; share: number };
   /** newest first */
   last: { period: string; number: string }[];
 }
@@ -51,7 +54,7 @@ export function hallOf(platform: Platform, session: GameSession): Hall {
 }
 
 function stateOf({ seed }: Platform, lottery: CatalogueLottery, language: Language, now: number): HallLottery {
-  const { gameCode: code, digits } = lottery;
+  const { gameCode: code, digits, balls } = lottery;
   const period = nextPeriod(lottery, now);
   return {
     code,
@@ -62,6 +65,13 @@ function stateOf({ seed }: Platform, lottery: CatalogueLottery, language: Langua
     drawsAt: period.drawsAt,
     lock: lottery.lockTime,
     digits,
-    last: drawnPeriods(lottery, now, lastDraws).map(({ number }) => ({ period: number, number: drawOf(seed, code, number, digits).first })),
+    card: balls && cardOf(balls),
+    last: drawnPeriods(lottery, now, lastDraws).map(({ number }) => ({ period: number, number: drawOf(seed, lottery, number).first })),
   };
 }
+
+const cardOf = (balls: NonNullable<CatalogueLottery['balls']>) => ({
+  drum: balls.drum,
+  prizes: Object.entries(balls.pays).map(([hits, pays]) => ({ hits: Number(hits), pays, chance: chanceOf(balls.drum, Number(hits)) })).toReversed(),
+  share: returnOfCard(balls),
+});

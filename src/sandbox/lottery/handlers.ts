@@ -34,7 +34,7 @@ const readMenu: Handler<typeof lotteryMenu> = (call) => {
 };
 
 function entryOf({ clock, seed }: Platform, lottery: CatalogueLottery, language: Language): Lottery {
-  const { gameId, gameCode, gameGroupCode, digits, lockTime, tag } = lottery;
+  const { gameId, gameCode, gameGroupCode, lockTime, tag } = lottery;
   const now = clock.now();
   const next = nextPeriod(lottery, now);
   const isSale = now >= next.opensAt;
@@ -52,7 +52,7 @@ function entryOf({ clock, seed }: Platform, lottery: CatalogueLottery, language:
     lockTime,
     lotteryTime: [next.opensAt, next.drawsAt],
     winningTime: previous?.drawsAt,
-    previousWinningNumber: previous && drawText(drawOf(seed, gameCode, previous.number, digits), previous.number),
+    previousWinningNumber: previous && drawText(drawOf(seed, lottery, previous.number), previous.number),
     tag,
   };
 }
@@ -93,7 +93,7 @@ const readResults: Handler<typeof lotteryResults> = (call) => {
     draws: drawnPeriods(lottery, clock.now(), shownDraws).map(({ number, drawsAt }) => ({
       numero: number,
       winningTime: drawsAt,
-      winningNumber: drawText(drawOf(seed, lottery.gameCode, number, lottery.digits), number),
+      winningNumber: drawText(drawOf(seed, lottery, number), number),
     })),
   }));
 };

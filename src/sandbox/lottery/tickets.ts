@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import type { CatalogueLottery } from '../catalogue/lotteries.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { readRequestId } from '../http/request-id.ts';
@@ -9,20 +10,22 @@ import { readStake } from '../play/rounds.ts';
 import type { GameSession } from '../play/game-sessions.ts';
 import { change, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
-import { endings, endingsOf, isKind, isPick, payoutOf } from './bets.ts';
+import { endings, endingsOf, kindOf, payoutOf } from './bets.ts';
 import type { Kind } from './bets.ts';
+import { payoutOfCard } from './cards.ts';
 import { drawOf } from './draw.ts';
 import { categoryOf, findLottery, ticketTitle } from './find.ts';
 import { nextPeriod, sells } from './schedule.ts';
 
 /** A ticket as the page shows it. Amounts are minor units. */
 export interface Ticket {
+  id: number;
   /** of the lottery */
   code: string;
   name: string;
   period: string;
   kind: Kind;
-  /** the digits bet on; empty for kinds without */
+  /** the digits or the card bet on; empty for kinds without */
   pick: string;
   stake: number;
   payout: number;
@@ -49,8 +52,9 @@ interface Input {
 export function buyTicket(platform: Platform, session: Omit<GameSession, 'merchant'>, input: Input): void {
   const reference = readRequestId(input.round);
   const lottery = findLottery(input.lottery);
-  const { kind, pick } = input;
-  if (!lottery || !isKind(kind) || typeof pick !== 'string' || !isPick(kind, pick) || pick.length > lottery.digits) throw new Refusal('request.invalid');
+  const pick = typeof input.pick === 'string' ? input.pick : undefined;
+  const kind = lottery && pick !== undefined ? kindOf(lottery, input.kind, pick) : undefined;
+  if (!lottery || !kind || pick === undefined) throw new Refusal('request.invalid');
   const stake = readStake(input.stake, leastStake);
   if (stake > dearestStake) throw new Refusal('request.invalid');
   transaction(platform.database, () => {
@@ -100,11 +104,16 @@ export function settleDraws(platform: Platform): void {
 
 function settleTicket(platform: Platform, ticket: OpenTicket): void {
   const lottery = findLottery(ticket.lottery);
-  const number = lottery ? drawOf(platform.seed, ticket.lottery, ticket.period, lottery.digits).first : '';
+  const number = lottery ? drawOf(platform.seed, lottery, ticket.period).first : '';
   // A lottery that is no longer held gives the stake back.
-  const payout = lottery ? payoutOf(ticket.kind, ticket.pick, number, ticket.stake) : ticket.stake;
+  const payout = lottery ? prizeOf(lottery, ticket, number) : ticket.stake;
   change(platform.database, 'update tickets set number = ? where bet_id = ?', number, ticket.id);
   settleBet(platform, ticket, payout, { number });
+}
+
+function prizeOf({ balls }: CatalogueLottery, { kind, pick, stake }: OpenTicket, number: string): number {
+  if (kind !== 'six') return payoutOf(kind, pick, number, stake);
+  return balls ? payoutOfCard(balls, pick, number, stake) : 0;
 }
 
 /** All tickets of the member for the draw of this one. */
@@ -112,14 +121,14 @@ function cancelTickets(platform: Platform, { memberId, lottery, period }: OpenTi
   const bought = rows<Pick<OpenTicket, 'reference' | 'kind' | 'pick'>>(
     platform.database, 'select reference, kind, pick from tickets cross join bets on bet_id = bets.id where member_id = ? and lottery = ? and period = ?', memberId, lottery, period,
   );
-  if (cancelEachOther(bought.map(({ kind, pick }) => endingsOf(kind, pick)), endings)) cancelStakes(platform, memberId, bought.map(({ reference }) => reference));
+  if (cancelEachOther(bought.map(({ kind, pick }) => (kind === 'six' ? [] : endingsOf(kind, pick))), endings)) cancelStakes(platform, memberId, bought.map(({ reference }) => reference));
 }
 
 /** The member's latest tickets, newest first. */
 export function ticketsOf({ database }: Platform, memberId: number, language: Language): Ticket[] {
   const found = rows<Omit<Ticket, 'name'>>(
     database,
-    `select lottery as code, period, kind, pick, stake, payout, state, number
+    `select bets.id, lottery as code, period, kind, pick, stake, payout, state, number
      from bets join tickets on bet_id = bets.id where member_id = ? and category in ('LOTT', 'ELOTT') order by bets.id desc limit ?`,
     memberId, shown,
   );

@@ -83,10 +83,10 @@ export function pageDocument(platform: Platform, session: GameSession, page: Pag
     ...(alone && { visit: visitOf(platform, player, openedAt) }),
     ...data,
   };
-  const purse = html`<p class="purse"><span class="quiet">${say.balance}</span><strong id="balance" aria-live="polite">${money(language, data.balance)}</strong>${playMoney ? html`<span class="badge">${say.playMoney}</span>` : ''}</p>`;
+  const purse = html`<p class="purse"><span class="quiet">${say.balance}</span><strong id="balance">${money(language, data.balance)}</strong>${playMoney ? html`<span class="badge">${say.playMoney}</span>` : ''}</p>`;
   const bar = html`<header class="top">
 <a class="round-button" href="${backUrl}" aria-label="${say.back}">${icon(back)}</a>
-<div class="top-title"><h1 id="title">${title}</h1>${subtitle ? html`<p class="quiet">${subtitle}</p>` : ''}</div>
+<div class="top-title"><h1 id="title" tabindex="-1">${title}</h1>${subtitle ? html`<p class="quiet">${subtitle}</p>` : ''}</div>
 ${action ?? ''}
 </header>`;
   return html`${head(language, merchant, title, documentStyle(merchant, skin, palette))}
@@ -100,7 +100,8 @@ ${content}
 ${alone ? '' : html`<div class="outside">${purse}${action ?? ''}<a class="plain-button" href="${backUrl}">${say.back}</a></div>`}
 </main>
 </fieldset>
-<div class="toast" id="toast" role="status"></div>
+<div class="toast" id="toast"></div>
+<div class="spoken" id="spoken" role="log"></div>
 <div class="cover" id="ended" role="alertdialog" aria-labelledby="ended-title" hidden>${notice(say.ended, say.endedWhy, say.back, backUrl)}</div>
 ${alone && !playMoney ? realityCheck(language, backUrl) : ''}
 <script type="application/json" id="page-data">${json(common)}</script>
@@ -136,7 +137,7 @@ export function stakePicker(language: Language, stakes: readonly number[]): Mark
   const say = words[language];
   return html`<div class="stake-picker">
 <button type="button" id="stake-less" aria-label="${say.stakeLess}">${icon('M5 12h14')}</button>
-<div><span class="quiet">${say.stake}</span><strong id="stake" aria-live="polite">${money(language, openingStake(stakes))}</strong></div>
+<div><span class="quiet">${say.stake}</span><strong id="stake">${money(language, openingStake(stakes))}</strong></div>
 <button type="button" id="stake-more" aria-label="${say.stakeMore}">${icon('M5 12h14M12 5v14')}</button>
 </div>`;
 }

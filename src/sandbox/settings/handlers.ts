@@ -1,11 +1,12 @@
 import type { settings, systemStatus } from '../../contract/endpoints/platform.ts';
 import type { Handler } from '../handler.ts';
+import { jackpotAmount } from './jackpot.ts';
 import { merchantOf } from './merchants.ts';
 
 const readSettings: Handler<typeof settings> = (call) => {
-  const { settings: kept, registration } = merchantOf(call);
+  const { settings: kept, registration, code } = merchantOf(call);
   // One source for both calls that tell of the form.
-  return { ...kept, register: registration };
+  return { ...kept, register: registration, ...(kept.jackpot === 'feed' && { jackpotAmount: jackpotAmount(call.platform, code) }) };
 };
 
 const readStatus: Handler<typeof systemStatus> = (call) => {

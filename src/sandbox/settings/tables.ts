@@ -16,4 +16,5 @@ export const settingsTables = [
   alter table merchants add column registration text not null default '{}'`,
   'alter table merchants drop column theme',
   "alter table merchants add column decisions text not null default 'automatic' check (decisions in ('automatic', 'operator'))",
+  'create table jackpots (merchant text primary key, amount integer not null, day integer not null) strict',
 ];

@@ -22,7 +22,7 @@ describe('a word that the contract does not know', () => {
     expect(read(readDeposit.value, charge).status).toBe('unknown');
     const method = { least: 1, most: 2, quick: [], waits: 1 };
     expect(read(depositMethods.value, [{ ...method, method: 'PIX' }, { ...method, method: 'CRYPTO' }]).map((one) => one.method)).toEqual(['PIX']);
-    const told = { customerService: {}, imageCDNs: [], mobileTemplate: { mem_cen: 'odd' }, resources: [], whitelabel: {}, promotions: {}, contacts: {}, speakFailures: false, jackpot: 'feed' };
+    const told = { customerService: {}, imageCDNs: [], mobileTemplate: { mem_cen: 'odd' }, resources: [], whitelabel: {}, promotions: {}, contacts: {}, speakFailures: false, jackpot: 'raffle' };
     expect(read(settings.value, told)).toMatchObject({ jackpot: 'off', mobileTemplate: { mem_cen: 'new' } });
     expect(read(responsiblePlay.value, { limits: [], away: { kind: 'cooling' }, weekResult: 0, checkMinutes: 30 }).away).toEqual({ kind: 'exclusion' });
   });

@@ -5,7 +5,7 @@ import { settingsOfSwitches, switchesAtFirst, switchesOfSettings, switchNames } 
 import type { Switches } from '../../../src/contract/switches.ts';
 
 const other = Object.fromEntries(
-  switchNames.map((name) => [name, { true: false, false: true, new: 'base', counted: 'off' }[String(switchesAtFirst[name])]]),
+  switchNames.map((name) => [name, { true: false, false: true, new: 'base', show: 'feed' }[String(switchesAtFirst[name])]]),
 ) as unknown as Switches;
 
 test.each([['at their defaults', switchesAtFirst], ['turned', other]])('all switches %s survive the way through the settings', (_, values) => {
@@ -16,6 +16,7 @@ test.each([['at their defaults', switchesAtFirst], ['turned', other]])('all swit
   expect(switchesOfSettings(read(settings.value, JSON.parse(JSON.stringify(whole))))).toEqual(values);
 });
 
-test('settings that lack switches have them at their defaults', () => {
+test('settings that lack switches, or have values of another time, have them at their defaults', () => {
   expect(switchesOfSettings({})).toEqual(switchesAtFirst);
+  expect(switchesOfSettings({ jackpot: 'counted' as 'show' })).toEqual(switchesAtFirst);
 });

@@ -123,7 +123,7 @@ test('unknown queries, cookies and hosts cause no request and no further cached 
 test('a changed switch is in the next page a second later; a changed list may come one page later, compressed quickly until it stands', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
-    let jackpot = 'counted';
+    let jackpot = 'show';
     let round = 0;
     const changing: Upstream = {
       ...upstream,

@@ -58,8 +58,8 @@ export function DrawCardSkeletons() {
 const due = 10_000;
 
 interface DrawResultProps {
-  /** the number, digit by digit */
-  digits: readonly string[];
+  /** the number, digit by digit, or its balls */
+  balls: readonly string[];
   /** tells this draw from the one before, which may have brought the same number; none: nothing is celebrated */
   draw?: string;
   /** when the next one is drawn, epoch ms of the phone's own clock; with it, the balls show no digits in the last ten seconds */
@@ -67,14 +67,14 @@ interface DrawResultProps {
 }
 
 /** A drawn number. The next one's last ten seconds empty its balls, and one that arrives while the person looks on is celebrated. */
-export function DrawResult({ digits, draw, end }: DrawResultProps) {
-  const balls = useRef<HTMLSpanElement>(null);
+export function DrawResult({ balls, draw, end }: DrawResultProps) {
+  const place = useRef<HTMLSpanElement>(null);
   const first = useRef(draw);
   first.current ??= draw;
   const fresh = draw !== undefined && draw !== first.current;
   useEffect(() => {
     if (!end) return undefined;
-    const { current } = balls;
+    const { current } = place;
     return followSeconds(current!, end, (seen) => {
       const until = end.peek();
       current!.classList.toggle('drawn-due', seen && until !== undefined && leftUntil(until) < due);
@@ -82,11 +82,11 @@ export function DrawResult({ digits, draw, end }: DrawResultProps) {
   }, [end, draw]);
   return (
     // Another draw is another element: its celebration begins anew.
-    <span key={draw} ref={balls} className={fresh ? 'drawn drawn-fresh numbers' : 'drawn numbers'}>
-      {digits.map((digit, at) => (
+    <span key={draw} ref={place} className={fresh ? 'drawn drawn-fresh numbers' : 'drawn numbers'}>
+      {balls.map((ball, at) => (
         // eslint-disable-next-line react/no-array-index-key
         <span key={at} className="drawn-digit">
-          {digit}
+          {ball}
         </span>
       ))}
     </span>

@@ -18,13 +18,15 @@ import { memoize } from '../../runtime/memoize.ts';
 export const referenceTime = (remainTime: number, [asked, answered]: readonly [number, number]): number =>
   Math.max(0, remainTime - (answered - asked) / 2);
 
-/** No lottery draws a longer number; a platform may send anything. */
-const mostDigits = 12;
+/** No lottery draws more; a platform may send anything. */
+const mostBalls = 12;
+const mostSigns = 40;
 
-/** Digits of the last draw: the part before `~`, its first comma-separated part (G §3). */
-export const resultDigits = (previousWinningNumber = ''): string[] => {
+/** Digits or balls of the last draw: the part before `~`, its first comma-separated part (G §3). Balls stand apart by spaces. */
+export const resultBalls = (previousWinningNumber = ''): string[] => {
   const [first = ''] = previousWinningNumber.split('~')[0]!.split(',');
-  return first.trim().slice(0, mostDigits).split('');
+  const number = first.trim().slice(0, mostSigns);
+  return number.split(/\s/.test(number) ? /\s+/ : '').slice(0, mostBalls);
 };
 
 /** Whether a lottery is one of the popular ones (G §3). */

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Lottery } from '../../../contract/endpoints/lottery.ts';
 import { lotteryAddress } from '../../features/play/addresses.ts';
-import { hallOf, isHot, lotteriesOf, resultDigits } from '../../features/lottery/lottery.ts';
+import { hallOf, isHot, lotteriesOf, resultBalls } from '../../features/lottery/lottery.ts';
 import type { LotteryHall } from '../../features/lottery/lottery.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ticket } from '../../ui/icon/icon.tsx';
@@ -58,7 +58,7 @@ function Row({ t, lottery, hall, prizeMode }: RowProps) {
       <span className="lottery-about">
         <span className="lottery-name">{remark}</span>
         <span className="lottery-period numbers">{numero ? t('lottery.period', { numero }) : t('lottery.closed')}</span>
-        <DrawResult digits={resultDigits(previousWinningNumber)} draw={hall.stale.value ? undefined : previousWinningNumber} end={end} />
+        <DrawResult balls={resultBalls(previousWinningNumber)} draw={hall.stale.value ? undefined : previousWinningNumber} end={end} />
       </span>
       <Countdown end={end} />
     </TapLink>

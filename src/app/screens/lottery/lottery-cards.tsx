@@ -4,7 +4,7 @@ import { computed } from '@preact/signals-react';
 import type { Lottery } from '../../../contract/endpoints/lottery.ts';
 import { lotteryAddress } from '../../features/play/addresses.ts';
 import { openLottery } from '../../features/play/launch.ts';
-import { resultDigits } from '../../features/lottery/lottery.ts';
+import { resultBalls } from '../../features/lottery/lottery.ts';
 import type { LotteryHall } from '../../features/lottery/lottery.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { DrawCard, DrawCardPlace, DrawResult } from '../../features/lottery/draw.tsx';
@@ -63,7 +63,7 @@ function LotteryCard({ t, lottery, hall, prizeMode, first }: LotteryCardProps) {
             <Countdown end={end} />
           </span>
           <span className="quiet draw-card-note numbers">{numero ? t('period', { numero }) : t('closed')}</span>
-          <DrawResult digits={resultDigits(previousWinningNumber)} draw={hall.stale.value ? undefined : previousWinningNumber} end={end} />
+          <DrawResult balls={resultBalls(previousWinningNumber)} draw={hall.stale.value ? undefined : previousWinningNumber} end={end} />
         </DrawCard>
       </TapLink>
       <Star gameId={gameId} label={t('favourite', { name: remark })} />

@@ -11,7 +11,7 @@ import { call } from '../../gateway/call.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
 import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
-import { durations, toast } from '../../ui/messages/messages.ts';
+import { confirm, durations, toast } from '../../ui/messages/messages.ts';
 import { cleaned } from '../../ui/form/field.ts';
 import { useForm } from '../../ui/form/form.ts';
 import type { Form } from '../../ui/form/form.ts';
@@ -35,6 +35,16 @@ function createChange({ fields, submit, run }: Form<'amount'>, { kind, period, u
     return wanted > largestLimits[kind as LimitKind] ? 'limit.enough' : undefined;
   };
 
+  /** A limit of nothing ends deposits or play at once, and a tap too few of the keys is enough to ask for it. */
+  const isMeant = async (wanted: number | undefined): Promise<boolean> =>
+    wanted !== 0 ||
+    confirm({
+      title: i18n.t(`responsiblePlay:sheet.zero.${kind as LimitKind}`),
+      text: i18n.t('responsiblePlay:sheet.zero.text', { wait: i18n.t(`responsiblePlay:wait.${period}`) }),
+      confirm: i18n.t('responsiblePlay:sheet.zero.confirm'),
+      cancel: i18n.t('shell:cancel'),
+    });
+
   async function send(wanted: number | undefined, leave: () => void): Promise<void> {
     await setResponsible(call(setPlayLimit, { kind, period, amount: wanted }));
     leave();
@@ -49,7 +59,11 @@ function createChange({ fields, submit, run }: Form<'amount'>, { kind, period, u
       const wanted = fields.amount.value.value ? read(cleaned(fields.amount)) : undefined;
       return wanted !== undefined && wanted < used;
     }),
-    save: (leave: () => void) => submit(({ amount: text }) => send(read(text), leave)),
+    save: (leave: () => void) =>
+      submit(async ({ amount: text }) => {
+        const wanted = read(text);
+        if (await isMeant(wanted)) await send(wanted, leave);
+      }),
     remove: (leave: () => void) => run('remove', () => send(undefined, leave)),
   };
 }

@@ -9,7 +9,7 @@ import { shortMomentText, timeText } from '../../i18n/instant.ts';
 import { serverNow } from '../../runtime/clock.ts';
 import { lotteryAddress } from '../../features/play/addresses.ts';
 import { openLottery } from '../../features/play/launch.ts';
-import { refetchHall, resultDigits, resultList } from '../../features/lottery/lottery.ts';
+import { refetchHall, resultBalls, resultList } from '../../features/lottery/lottery.ts';
 import { DrawCard, DrawCardSkeletons, DrawResult } from '../../features/lottery/draw.tsx';
 import { chevronDown, Icon } from '../../ui/icon/icon.tsx';
 import { TapLink } from '../../ui/tap-link/tap-link.tsx';
@@ -65,7 +65,7 @@ function DrawLine({ t, draw: { numero, winningTime, winningNumber } }: { t: TFun
         <span className="result-period">{t('period', { number: numero })}</span>
         <span>{whenText(winningTime)}</span>
       </span>
-      <DrawResult digits={resultDigits(winningNumber)} draw={resultList.stale.value ? undefined : winningNumber} />
+      <DrawResult balls={resultBalls(winningNumber)} draw={resultList.stale.value ? undefined : winningNumber} />
     </>
   );
 }

@@ -27,9 +27,9 @@ export const blackjackGame: GameMachine = {
       content: html`<section class="felt"><div class="table-state"><p class="phase" id="phase"></p><p class="countdown" id="countdown" role="timer"></p><p class="quiet" id="players"></p></div>
 <h2 class="hand-name">${say.dealer} <span id="dealer-total"></span></h2><ul class="hand" id="dealer"></ul>
 <h2 class="hand-name">${say.you} <span id="player-total"></span></h2><ul class="hand" id="player"></ul></section>
-<p class="message" id="message" role="status"></p><p class="spoken" id="spoken" role="status"></p>
-<div class="bar" id="bet-bar">${stakePicker(language, stakes)}<button class="main-button" type="button" id="sit">${say.sit}</button></div>
-<div class="bar is-moves" id="move-bar" hidden><button class="plain-button" type="button" data-move="double">${say.double}</button><button class="plain-button" type="button" data-move="stand">${say.stand}</button><button class="main-button" type="button" data-move="hit">${say.hit}</button></div>`,
+<p class="message" id="message"></p>
+<div class="bar side-by-side" id="bet-bar" role="group" aria-label="${say.stakes}" tabindex="-1">${stakePicker(language, stakes)}<button class="main-button" type="button" id="sit">${say.sit}</button></div>
+<div class="bar side-by-side" id="move-bar" role="group" aria-label="${say.play}" tabindex="-1" hidden><button class="plain-button" type="button" data-move="double">${say.double}</button><button class="plain-button" type="button" data-move="stand">${say.stand}</button><button class="main-button" type="button" data-move="hit">${say.hit}</button></div>`,
       rules: html`<p>${say.rule}</p><p>${say.dealerRule}</p><p>${say.clock}</p><table class="pays"><thead><tr><th scope="col">${say.outcome}</th><th scope="col">${say.paysTimes}</th></tr></thead>
 <tbody>${rows.map(([name, pays]) => html`<tr><th scope="row">${name}</th><td>${times(language, pays)}</td></tr>`)}</tbody></table><p class="quiet">${say.best}</p>`,
       share,

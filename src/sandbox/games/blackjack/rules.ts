@@ -5,7 +5,7 @@ export type Card = number;
 export const drawCard = (chance: (bound: number) => number): Card => 4 + chance(52);
 
 export const rankOf = (card: Card): number => card >> 2;
-const valueOf = (card: Card): number => Math.min(10, rankOf(card));
+export const valueOf = (card: Card): number => Math.min(10, rankOf(card));
 
 export interface Hand {
   total: number;

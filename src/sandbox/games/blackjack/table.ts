@@ -7,16 +7,18 @@ import { repeatableChance } from '../../play/chance.ts';
 import type { GameSession } from '../../play/game-sessions.ts';
 import { latestRounds, readStake } from '../../play/rounds.ts';
 import { second } from '../../time/lengths.ts';
+import { fact, setFact } from '../../store/facts.ts';
 import { transaction } from '../../store/transaction.ts';
 import type { PlayableGame } from '../games.ts';
 import { stakeUnits } from '../machine-of.ts';
 import type { Input } from '../game-machine.ts';
 import { closeRound, findOpen, openOf, openOn, openRound, playersIn, resultOf, saveState } from '../open-rounds.ts';
 import type { OpenRound } from '../open-rounds.ts';
-import { dealerDraws, drawCard, halvesOf, handOf } from './rules.ts';
+import { bestMove } from './best-play.ts';
+import { dealerDraws, drawCard, halvesOf, handOf, valueOf } from './rules.ts';
 import type { Card } from './rules.ts';
 
-/** A round by its ms: stakes, then decisions, then the dealer's cards. */
+/** A round by its ms: stakes, then decisions until all have acted or the time is over, then the dealer's cards. */
 const length = 40 * second;
 const dealsAt = 12 * second;
 const endsAt = 31 * second;
@@ -31,6 +33,15 @@ interface Played {
 }
 
 const roundAt = (now: number): number => Math.floor(now / length);
+
+/** The table's own time: it is ahead of the clock by what rounds in which all had acted were shorter. */
+const timeAt = ({ clock, database }: Platform, nodeId: string): number => clock.now() + Number(fact(database, `ahead ${nodeId}`) ?? 0);
+
+/** Goes on to the end of the time to decide. */
+function skipTo(platform: Platform, nodeId: string, at: number): void {
+  const ahead = Number(fact(platform.database, `ahead ${nodeId}`) ?? 0);
+  setFact(platform.database, `ahead ${nodeId}`, String(ahead + at - timeAt(platform, nodeId)));
+}
 
 /** The cards of a shoe: the dealer's is everybody's, and each seat has one of its own, so that no hand tells of another. */
 function shoeOf({ seed }: Platform, nodeId: string, round: number, owner: 'dealer' | number): Card[] {
@@ -50,21 +61,37 @@ function dealerOf(platform: Platform, nodeId: string, round: number): Card[] {
 const handIn = (platform: Platform, { nodeId, round, memberId, state }: OpenRound<Played>): Card[] =>
   shoeOf(platform, nodeId, Number(round), memberId).slice(0, 2 + state.hits);
 
-/** Settles the rounds whose time to decide is over; a hand that was left stands as it is. */
+/** A hand that was left is played as well as it can be with one stake: nobody loses by the clock. */
+function playOn(platform: Platform, open: OpenRound<Played>, dealer: readonly Card[]): Card[] {
+  const values = (cards: readonly Card[]) => cards.map(valueOf);
+  let { hits } = open.state;
+  const cards = () => handIn(platform, { ...open, state: { ...open.state, hits } });
+  while (!isDone(open, cards()) && bestMove(values(cards()), valueOf(dealer[0]!)) !== 'stand') hits++;
+  return cards();
+}
+
+/** Ends the time to decide where all have acted, and settles the rounds in which it is over. */
 export function settleBlackjack(platform: Platform): void {
-  const now = platform.clock.now();
-  for (const open of openOn<Played>(platform, 'blackjack')) {
+  const all = openOn<Played>(platform, 'blackjack');
+  for (const nodeId of new Set(all.map((open) => open.nodeId))) {
+    const now = timeAt(platform, nodeId);
+    const round = roundAt(now);
+    const playing = all.filter((open) => open.nodeId === nodeId && open.round === String(round));
+    const decides = now >= round * length + dealsAt && now < round * length + endsAt;
+    if (decides && playing.length && playing.every((open) => isDone(open, handIn(platform, open)))) skipTo(platform, nodeId, round * length + endsAt);
+  }
+  for (const open of all) {
     const round = Number(open.round);
-    if (now < round * length + endsAt) continue;
+    if (timeAt(platform, open.nodeId) < round * length + endsAt) continue;
     const dealer = dealerOf(platform, open.nodeId, round);
-    const cards = handIn(platform, open);
+    const cards = playOn(platform, open, dealer);
     closeRound(platform, open, (open.stake * halvesOf(cards, dealer)) / 2, { round: open.round, cards, dealer });
   }
 }
 
 export function blackjackState(platform: Platform, session: GameSession, game: PlayableGame): object {
   settleBlackjack(platform);
-  const now = platform.clock.now();
+  const now = timeAt(platform, game.nodeId);
   const round = roundAt(now);
   const elapsed = now - round * length;
   const phase = elapsed < dealsAt ? 'stakes' : elapsed < endsAt ? 'play' : 'result';
@@ -96,7 +123,7 @@ const isDone = ({ state }: OpenRound<Played>, cards: readonly Card[]): boolean =
 
 /** Takes the stake for the round that takes stakes now, one for each member. */
 export function sitAtBlackjack(platform: Platform, session: GameSession, game: PlayableGame, input: Input): object {
-  const now = platform.clock.now();
+  const now = timeAt(platform, game.nodeId);
   const round = roundAt(now);
   const reference = readRequestId(input.round);
   const stake = readStake(input.stake, game.minimumBet, stakeUnits.blackjack);
@@ -110,7 +137,7 @@ export function sitAtBlackjack(platform: Platform, session: GameSession, game: P
 /** One decision. `hits` is how many cards the page knew of, so that a decision sent twice counts once. */
 function decide(move: 'hit' | 'stand' | 'double') {
   return (platform: Platform, session: GameSession, game: PlayableGame, input: Input): object => {
-    const now = platform.clock.now();
+    const now = timeAt(platform, game.nodeId);
     const round = roundAt(now);
     const { memberId } = session.player;
     const first = openOf<Played>(platform, memberId, game.nodeId).find((open) => open.round === String(round));

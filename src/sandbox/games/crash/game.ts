@@ -28,9 +28,9 @@ export const crashGame: GameMachine = {
 <p class="spoken" id="latest-label">${say.latest}</p><ol class="latest" id="latest" aria-labelledby="latest-label"></ol>
 <section class="sky" id="sky"><div class="stars" aria-hidden="true"></div><div class="flyer" id="flyer" aria-hidden="true"><div class="flame"></div><svg class="symbol"><use href="#symbol-0"/></svg></div>
 <p class="phase" id="phase"></p><p class="multiplier" id="multiplier"></p><p class="quiet" id="players"></p></section>
-<p class="message" id="message" role="status"></p><p class="spoken" id="spoken" role="status"></p>
+<p class="message" id="message"></p>
 <label class="target"><span>${say.target}</span><select id="target"><option value="">${say.noTarget}</option>${targets.map((target) => html`<option value="${target}">${times(language, target / 100)}</option>`)}</select></label>
-<div class="bar">${stakePicker(language, stakes)}<button class="main-button" type="button" id="act">${say.board}</button></div>`,
+<div class="bar side-by-side">${stakePicker(language, stakes)}<button class="main-button" type="button" id="act">${say.board}</button></div>`,
       rules: html`<p>${say.rule}</p><p>${say.chances.replace('{ceiling}', times(language, ceiling / 100))}</p><p>${say.auto}</p>
 <table class="pays"><thead><tr><th scope="col">${say.column}</th><th scope="col">${say.chance}</th></tr></thead>
 <tbody>${targets.map((target) => html`<tr><th scope="row">${times(language, target / 100)}</th><td>${percent(language, (100 * returnOfCrash) / target)}</td></tr>`)}</tbody></table>`,

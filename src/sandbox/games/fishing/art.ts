@@ -32,3 +32,8 @@ export function fishSprite(): Markup {
   const symbols = painted.map(({ markup }, index) => `<symbol id="fish-${fishNames[index]!}" viewBox="0 0 120 120">${markup}</symbol>`);
   return html`<svg class="sprite" aria-hidden="true">${raw(`<defs>${toneDefinitions(painted.flatMap(({ tones }) => tones))}</defs>${symbols.join('')}`)}</svg>`;
 }
+
+/** The cannon, whose barrel turns to what is shot at, before its stand. */
+export const cannon = (): Markup => html`${raw(`<svg class="cannon" id="cannon" viewBox="0 0 48 72" aria-hidden="true"><defs><linearGradient id="brass"><stop stop-color="#7a4a0c"/><stop offset=".35" stop-color="#ffe08a"/><stop offset=".6" stop-color="#e0a12c"/><stop offset="1" stop-color="#6b3f08"/></linearGradient></defs>
+<path d="M13 66 16 14H32L35 66Q24 74 13 66Z" fill="url(#brass)" stroke="#2b1a00" stroke-width="2"/><rect x="11" y="4" width="26" height="12" rx="5" fill="url(#brass)" stroke="#2b1a00" stroke-width="2"/><ellipse cx="24" cy="6" rx="9" ry="3" fill="#2b1a00"/><path d="M15 30H33M14 46H34" stroke="#2b1a00" stroke-width="3" opacity=".55"/></svg>
+<svg class="cannon-stand" viewBox="0 0 84 34" aria-hidden="true"><path d="M6 34Q10 8 42 8T78 34Z" fill="#6b3f16" stroke="#2b1a00" stroke-width="2"/><path d="M16 34Q20 18 42 18T68 34Z" fill="#8a5522"/><circle cx="42" cy="24" r="6" fill="#e0a12c" stroke="#2b1a00" stroke-width="2"/></svg>`)}`;

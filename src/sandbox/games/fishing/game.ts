@@ -4,7 +4,7 @@ import { stakePicker } from '../../play/document.ts';
 import { stakesFrom } from '../../play/stakes.ts';
 import type { GameMachine } from '../game-machine.ts';
 import { gameDocument, percent, times } from '../game-page.ts';
-import { fishSprite } from './art.ts';
+import { cannon, fishSprite } from './art.ts';
 import { playShot } from './play.ts';
 import { fishes, fishNames, hitShare, returnOfFishing } from './rules.ts';
 import type { Fish } from './rules.ts';
@@ -30,8 +30,8 @@ export const fishingGame: GameMachine = {
       stakes,
       content: html`${fishSprite()}
 <section class="sea" id="sea" aria-label="${say.sea}">${swimming.map((fish, lane) => html`<div class="lane lane-${lane}"><button class="fish is-${fish}" type="button" data-fish="${fish}" aria-label="${say.fishPays.replace('{fish}', say[fish]).replace('{times}', paysText(language, fish))}"><svg class="symbol" aria-hidden="true"><use href="#fish-${fish}"/></svg><span class="fish-pays" aria-hidden="true">${times(language, Math.max(...fishes[fish]))}</span></button></div>`)}
-<div class="bullet" id="bullet" aria-hidden="true"></div><div class="gain" id="gain" aria-hidden="true"></div><div class="cannon" id="cannon" aria-hidden="true"></div></section>
-<p class="message" id="message" role="status">${say.aim}</p>
+<div class="bullet" id="bullet" aria-hidden="true"></div><div class="gain" id="gain" aria-hidden="true"></div>${cannon()}</section>
+<p class="message" id="message">${say.aim}</p>
 ${stakePicker(language, stakes)}`,
       rules: html`<p>${say.rule}</p><table class="pays"><thead><tr><th scope="col">${say.target}</th><th scope="col">${say.paysTimes}</th><th scope="col">${say.chance}</th></tr></thead>
 <tbody>${fishNames.map((fish) => html`<tr><th scope="row"><svg class="symbol" aria-hidden="true"><use href="#fish-${fish}"/></svg>${say[fish]}</th><td>${fishes[fish].map((pays) => times(language, pays)).join(' ')}</td><td>${percent(language, hitShare(fish))}</td></tr>`)}</tbody></table>`,

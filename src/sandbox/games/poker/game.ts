@@ -24,8 +24,8 @@ export const pokerGame: GameMachine = {
       data: { hand: dealtHand(platform, session, game) ?? null },
       content: html`<ul class="hands" id="hands">${paying.map((hand) => html`<li data-hand="${hand.name}"><span>${say[hand.name]}</span> <strong>${times(language, hand.pays)}</strong></li>`)}</ul>
 <div class="five" id="five" role="group" aria-label="${say.cards}"></div>
-<p class="message" id="message" role="status">${say.ready}</p>
-<div class="bar">${stakePicker(language, stakes)}<button class="main-button" type="button" id="act">${say.deal}</button></div>`,
+<p class="message" id="message">${say.ready}</p>
+<div class="bar side-by-side">${stakePicker(language, stakes)}<button class="main-button" type="button" id="act">${say.deal}</button></div>`,
       rules: html`<p>${say.rule}</p><p>${say.left}</p><table class="pays"><thead><tr><th scope="col">${say.hand}</th><th scope="col">${say.paysTimes}</th></tr></thead>
 <tbody>${paying.map((hand) => html`<tr><th scope="row">${say[hand.name]}</th><td>${times(language, hand.pays)}</td></tr>`)}</tbody></table><p class="quiet">${say.best}</p>`,
       share: returnOfPoker,

@@ -11,7 +11,11 @@ import { mostOnTable, mostSpots, placeChips, rouletteState } from './table.ts';
 import { wheelPicture } from './wheel.ts';
 import { rouletteWords } from './words.ts';
 
-const outside = ['red', 'even', 'low', 'black', 'odd', 'high', 'dozen1', 'dozen2', 'dozen3', 'column1', 'column2', 'column3'] as const;
+const outside = ['column1', 'column2', 'column3', 'dozen1', 'dozen2', 'dozen3', 'low', 'even', 'red', 'black', 'odd', 'high'] as const;
+
+/** Where a spot lies that covers many numbers, and how. */
+const classesOf = (spot: (typeof outside)[number]): string =>
+  [`spot-${spot}`, spot.startsWith('dozen') && 'is-dozen', !/\d/.test(spot) && 'is-half', (spot === 'red' || spot === 'black') && `is-${spot}`].filter(Boolean).join(' ');
 
 /** European roulette at a live table. */
 export const rouletteGame: GameMachine = {
@@ -25,12 +29,12 @@ export const rouletteGame: GameMachine = {
       stakes,
       data: { wheel, state: rouletteState(platform, session, game), pays: Object.fromEntries(Array.from(spots, ([spot, covered]) => [spot, paysOf(covered)])) },
       content: html`<section class="table-head"><div class="wheel-box">${wheelPicture()}<span class="ball-mark" aria-hidden="true"></span><strong class="wheel-number" id="number" aria-hidden="true"></strong></div>
-<div class="table-state"><p class="phase" id="message" role="status"></p><p class="countdown" id="countdown" role="timer"></p><p class="quiet" id="players"></p><p class="quiet placed" id="placed"></p></div></section>
+<div class="table-state"><p class="phase" id="message"></p><p class="countdown" id="countdown" role="timer"></p><p class="quiet" id="players"></p><p class="quiet placed" id="placed"></p></div></section>
 <p class="spoken" id="latest-label">${say.latest}</p><ol class="latest" id="latest" aria-labelledby="latest-label"></ol>
 <div class="board" role="toolbar" aria-label="${say.board}"><button class="spot is-green is-zero" type="button" data-spot="0">0</button>
-${Array.from({ length: 36 }, (_, index) => html`<button class="spot is-${colourOf(index + 1)}" type="button" data-spot="${index + 1}">${index + 1}</button>`)}
-${outside.map((spot) => html`<button class="spot is-wide ${spot === 'red' || spot === 'black' ? `is-${spot}` : ''}" type="button" data-spot="${spot}">${say[spot]}</button>`)}</div>
-<div class="dock table-bar">${stakePicker(language, stakes)}<button class="plain-button" type="button" id="clear">${say.clear}</button><button class="main-button" type="button" id="place">${say.placeNone}</button></div>`,
+${Array.from({ length: 36 }, (_, index) => html`<button class="spot is-${colourOf(index + 1)} ${index % 3 ? '' : 'is-first'}" type="button" data-spot="${index + 1}">${index + 1}</button>`)}
+${outside.map((spot) => html`<button class="spot is-wide ${classesOf(spot)}" type="button" data-spot="${spot}">${say[spot]}</button>`)}</div>
+<div class="dock table-bar side-by-side">${stakePicker(language, stakes)}<button class="plain-button" type="button" id="clear">${say.clear}</button><button class="main-button" type="button" id="place">${say.placeNone}</button></div>`,
       rules: rouletteRules(language),
       share: returnOfRoulette,
     });

@@ -39,8 +39,8 @@ export const slotGame = (machine: SlotMachine): GameMachine => ({
       content: html`${sprite(symbols)}
 <div class="machine"><div class="window window-${columns}x${rows}"><div class="reels reels-${columns}" id="reels" role="img"></div>
 ${raw(`<svg class="lines" id="lines" viewBox="0 0 ${columns * 100} ${rows * 100}" preserveAspectRatio="none" aria-hidden="true"></svg>`)}</div></div>
-<p class="message" id="message" role="status">${words[language].luck}</p>
-<div class="controls">${stakePicker(language, stakes)}<button class="spin" type="button" id="spin" aria-label="${slotWords[language].spin}">${icon(turn)}</button></div>
+<p class="message" id="message">${words[language].luck}</p>
+<div class="controls side-by-side">${stakePicker(language, stakes)}<button class="spin" type="button" id="spin" aria-label="${slotWords[language].spin}">${icon(turn)}</button></div>
 <div class="cover feast" id="feast" hidden><p class="feast-title">${words[language].bigWin}</p><p class="feast-sum" id="feast-sum"></p></div>`,
       rules: slotRules(machine, names, language),
       share: returnOf(machine),

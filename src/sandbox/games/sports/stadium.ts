@@ -25,6 +25,7 @@ interface ShownMatch extends Omit<Standing, 'goals'> {
 }
 
 interface ShownBet {
+  id: number;
   label: string;
   picked: Result;
   /** hundredths */
@@ -58,7 +59,7 @@ export function stadiumOf(platform: Platform, { player, language }: GameSession)
   const fixtures = [...begun(seed, now, followed).toReversed(), ...upcoming(seed, now, offered)];
   const bets = rows<ShownBet>(
     database,
-    `select title as label, picked, odds, stake, payout, state from bets join match_bets on bet_id = bets.id
+    `select bets.id, title as label, picked, odds, stake, payout, state from bets join match_bets on bet_id = bets.id
      where member_id = ? and category = 'SPORTS' order by bets.id desc limit ?`,
     player.memberId, shownBets,
   );

@@ -1,9 +1,10 @@
 import { newRound } from './calls.js';
 import { cardBack, cardFace, cardName } from './cards.js';
-import { chosen, tell } from './frame.js';
+import { chosen, showLine, tell, tellEnd } from './frame.js';
 import { showHistory } from './history.js';
-import { balance, busy, byId, element, fill, money, page, replaceContent, say, whenTapped, words } from './parts.js';
-import { act, countDown, follow } from './table.js';
+import { outcomeOf } from './outcome.js';
+import { balance, busy, byId, disable, does, element, fill, money, page, replaceContent, say, speak, whenTapped, words } from './parts.js';
+import { act, countDown, follow, secondsTo } from './table.js';
 
 const sit = byId('sit');
 const moves = Array.from(document.querySelectorAll('[data-move]'));
@@ -45,20 +46,26 @@ function showHand(list, cards, hidden) {
 
 const spokenHand = (sentence, cards) => fill(sentence, { cards: cards.map((card) => cardName(rankOf(card), suitOf(card))).join(', '), total: totalOf(cards) });
 
-function tellPhase() {
-  const { phase, stake, decides, result } = state;
-  if (phase === 'stakes') tell(stake ? fill(words.sat, { amount: money(stake) }) : words.luck);
-  else if (phase === 'play') tell(decides ? words.play : stake ? words.playDone : words.playWatch);
-  else if (!result) tell(words.playWatch);
-  else if (result.payout === 0) tell(words.noWin);
-  else if (result.payout === result.stake) tell(words.tie);
-  else tell(fill(words.won, { amount: money(result.payout) }), true);
+let heard = '';
+
+/** The hands to ears, once for each card that comes; who has no stake hears none. */
+function newHands() {
+  const { cards, dealer } = state;
+  if (!cards.length || heard === `${cards}|${dealer}`) return '';
+  heard = `${cards}|${dealer}`;
+  return `${spokenHand(words.yourCards, cards)} ${spokenHand(words.dealerCards, dealer)}`;
 }
 
-function speak() {
-  const { phase, cards, dealer } = state;
-  const hands = [cards.length ? spokenHand(words.yourCards, cards) : '', spokenHand(words.dealerCards, dealer)];
-  byId('spoken').textContent = phase === 'stakes' ? '' : hands.join(' ').trim();
+function tellPhase() {
+  const { phase, stake, decides, result } = state;
+  if (phase === 'stakes' && stake) tell(fill(words.sat, { amount: money(stake) }));
+  else if (phase === 'stakes' || !stake && !result) showLine(phase === 'stakes' ? words.luck : words.playWatch);
+  else if (result) tellEnd(result, result.payout === result.stake ? words.tie : outcomeOf(result), '', newHands());
+  else {
+    const hands = newHands();
+    showLine(decides ? words.play : words.playDone);
+    if (hands) speak(`${hands} ${decides ? `${words.play}: ${secondsTo(state.endsAt)} s` : words.playDone}`);
+  }
 }
 
 function showButtons() {
@@ -66,18 +73,22 @@ function showButtons() {
   const deciding = decides && phase === 'play';
   byId('bet-bar').hidden = deciding;
   byId('move-bar').hidden = !deciding;
-  sit.disabled = sending || phase !== 'stakes' || stake > 0;
-  for (const button of moves) button.disabled = sending || (button.dataset.move === 'double' && (!mayDouble || state.stake > balance()));
+  disable(sit, sending || phase !== 'stakes' || stake > 0);
+  for (const button of moves) {
+    does(button, deciding ? 'move' : 'nothing');
+    disable(button, sending || (button.dataset.move === 'double' && (!mayDouble || state.stake > balance())));
+  }
 }
 
 function show(next) {
   const moved = next === state || next.phase !== state.phase || next.round !== state.round;
-  const hadMoves = !byId('move-bar').hidden && byId('move-bar').contains(document.activeElement);
+  const stands = document.activeElement;
   state = next;
   busy.now = state.phase === 'play' && state.decides;
   if (moved) {
     stopCounting();
-    stopCounting = countDown(byId('countdown'), state.endsAt);
+    stopCounting = countDown(byId('countdown'), state.endsAt, undefined, () => state.decides);
+    if (state.phase === 'stakes' && !state.stake) speak(`${words.stakes}: ${secondsTo(state.endsAt)} s`);
     byId('phase').textContent = state.phase === 'result' ? words.resultPhase : words[state.phase === 'play' && !state.decides ? 'playWatch' : state.phase];
     if (state.phase === 'result') showHistory(state.history);
   }
@@ -87,11 +98,11 @@ function show(next) {
   byId('dealer-total').textContent = totalText(state.dealer);
   byId('player-total').textContent = totalText(state.cards);
   tellPhase();
-  speak();
   showButtons();
-  // The keyboard's focus goes to the moves when they come, and to the stake when they go.
-  if (state.decides && moved) moves[moves.length - 1].focus();
-  else if (hadMoves && byId('move-bar').hidden) sit.focus();
+  // Who stood on a bar that goes stands before the other: on no button, which a second tap would press.
+  const [bet, move] = [byId('bet-bar'), byId('move-bar')];
+  if (bet.hidden && bet.contains(stands)) move.focus();
+  else if (move.hidden && move.contains(stands)) bet.focus();
 }
 
 async function send(path, body) {

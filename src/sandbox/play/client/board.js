@@ -1,21 +1,26 @@
-// The board of the roulette is one stop for the Tab key; arrows go from spot to spot, as the rows stand.
+// The board of the roulette is one stop for the Tab key; arrows go from spot to spot, as they lie.
 
-/** Spots of the board in order: the zero, six rows of six numbers, four rows of three. */
-const numbers = 36;
+const ways = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
-function below(at) {
-  if (at === 0) return 1;
-  if (at <= numbers - 6) return at + 6;
-  return at <= numbers ? numbers + 1 + Math.floor((at - (numbers - 5)) / 2) : at + 3;
+function middleOf(spot) {
+  const { left, top, width, height } = spot.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
 }
 
-function above(at) {
-  if (at <= 6) return 0;
-  if (at <= numbers) return at - 6;
-  return at <= numbers + 3 ? numbers - 5 + (at - numbers - 1) * 2 : at - 3;
+/** The spot that lies nearest to another in a direction; none at the edge. */
+function nearest(spots, from, [right, down]) {
+  const [x, y] = middleOf(from);
+  let best;
+  let least = Infinity;
+  for (const spot of spots) {
+    const [dx, dy] = middleOf(spot).map((at, axis) => at - [x, y][axis]);
+    const ahead = dx * right + dy * down;
+    // What lies aside counts double: an arrow goes straight on where it can.
+    const distance = ahead + 2 * Math.abs(dx * down + dy * right);
+    if (ahead > 1 && distance < least) [best, least] = [spot, distance];
+  }
+  return best;
 }
-
-const moves = { ArrowRight: (at) => at + 1, ArrowLeft: (at) => at - 1, ArrowDown: below, ArrowUp: above, Home: () => 0 };
 
 /** Lets arrow keys move the focus over `spots`; the one reached last is where Tab comes back to. */
 export function walkable(board, spots) {
@@ -24,10 +29,10 @@ export function walkable(board, spots) {
   });
   stop(0);
   board.addEventListener('keydown', (event) => {
-    const move = moves[event.key];
-    if (!move) return;
+    const way = ways[event.key];
+    if (!way && event.key !== 'Home') return;
     event.preventDefault();
-    const to = spots[move(spots.indexOf(document.activeElement))];
+    const to = way ? nearest(spots, document.activeElement, way) : spots[0];
     if (to) to.focus();
   });
   board.addEventListener('focusin', (event) => {

@@ -1,8 +1,9 @@
 import { newRound } from './calls.js';
-import { chosen, tell, timesText } from './frame.js';
+import { chosen, showLine, tell, tellEnd, timesText } from './frame.js';
 import { showHistory } from './history.js';
-import { balance, busy, byId, element, fill, money, motionUnwanted, page, replaceContent, say, whenTapped, words } from './parts.js';
-import { act, countDown, follow, tableTime } from './table.js';
+import { outcomeOf } from './outcome.js';
+import { balance, busy, byId, disable, does, element, fill, money, motionUnwanted, page, replaceContent, say, speak, whenTapped, words } from './parts.js';
+import { act, countDown, follow, secondsTo, tableTime } from './table.js';
 
 const button = byId('act');
 const figure = byId('multiplier');
@@ -13,7 +14,7 @@ let state = page.state;
 let frame;
 let stopCounting = () => {};
 let sending = false;
-let spoken = 0;
+let heard = 0;
 
 const multiplierNow = () => Math.min(page.ceiling, Math.floor(100 * Math.exp(page.growth * Math.max(0, tableTime() - state.startsAt))));
 
@@ -29,29 +30,32 @@ function fly() {
   if (!motionUnwanted()) place(multiplier);
   if (state.stake) {
     button.textContent = fill(words.cashOut, { amount: money((state.stake * multiplier) / 100) });
-    button.disabled = sending || multiplier <= 100;
+    disable(button, sending || multiplier <= 100);
   }
   // Heard at each whole number alone: a figure that is said ten times a second says nothing.
   const whole = Math.floor(multiplier / 100);
-  if (whole > spoken && state.stake) byId('spoken').textContent = `${whole}×`;
-  spoken = whole;
+  if (whole > heard && state.stake) speak(`${whole}×`);
+  heard = whole;
   frame = requestAnimationFrame(fly);
 }
 
 function tellPhase() {
   const { phase, stake, result, point } = state;
-  if (stake) tell(fill(words.boarded, { amount: money(stake) }));
-  else if (result && result.payout) tell(fill(words.cashedOut, { point: timesText((result.payout * 100) / result.stake), amount: money(result.payout) }), true);
-  else if (phase === 'result') tell(fill(words.ended, { point: timesText(point) }), false, result ? words.lost : '');
-  else tell(words.luck);
+  if (stake) tell(fill(words.boarded, { amount: money(stake) }), '', phase === 'flight' ? words.flight : '');
+  else if (result && result.payout) tellEnd(result, fill(words.cashedOut, { point: timesText((result.payout * 100) / result.stake) }), outcomeOf(result));
+  else if (phase === 'result' && result) tellEnd(result, fill(words.ended, { point: timesText(point) }), words.lost);
+  else if (phase === 'result') tell(fill(words.ended, { point: timesText(point) }));
+  else showLine(words.luck);
 }
 
 function showButton() {
   const { phase, stake } = state;
-  button.classList.toggle('is-out', phase === 'flight' && stake > 0);
-  if (phase === 'flight' && stake) return;
+  const isOut = phase === 'flight' && stake > 0;
+  button.classList.toggle('is-out', isOut);
+  does(button, isOut ? 'out' : 'board');
+  if (isOut) return;
   button.textContent = stake ? fill(words.boarded, { amount: money(stake) }) : words.board;
-  button.disabled = sending || phase !== 'stakes' || stake > 0;
+  disable(button, sending || phase !== 'stakes' || stake > 0);
 }
 
 function flightMark(point) {
@@ -67,11 +71,12 @@ function show(next) {
   cancelAnimationFrame(frame);
   if (moved) {
     stopCounting();
-    spoken = 1;
+    heard = 1;
     byId('phase').textContent = phase === 'result' ? words.endedLabel : words[phase];
     if (phase === 'stakes') {
       flyer.style.transform = '';
       stopCounting = countDown(figure, state.endsAt);
+      if (!state.stake) speak(`${words.stakes}: ${secondsTo(state.endsAt)} s`);
     }
     if (phase === 'result') {
       figure.textContent = timesText(state.point);
@@ -79,7 +84,8 @@ function show(next) {
     }
     replaceContent(byId('latest'), state.latest.slice(0, 6).map(flightMark));
   }
-  byId('target').disabled = phase !== 'stakes' || state.stake > 0;
+  // Nobody stands on it then: who has just boarded stands on the button.
+  byId('target').disabled = state.stake > 0;
   byId('players').textContent = state.players ? fill(words.players, { count: state.players }) : '';
   tellPhase();
   showButton();
@@ -88,7 +94,7 @@ function show(next) {
 
 async function send(path, body) {
   sending = true;
-  button.disabled = true;
+  disable(button, true);
   await act(path, body);
   sending = false;
   showButton();

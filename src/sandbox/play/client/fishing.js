@@ -1,7 +1,8 @@
 import { call, newRound, sayWhy } from './calls.js';
-import { chosen, tell } from './frame.js';
+import { chosen, tell, tellEnd } from './frame.js';
 import { addToHistory } from './history.js';
-import { balance, busy, byId, fill, money, motionUnwanted, pause, say, showBalance, whenTapped, words } from './parts.js';
+import { outcomeOf, signed } from './outcome.js';
+import { balance, busy, byId, fill, motionUnwanted, pause, say, showBalance, whenTapped, words } from './parts.js';
 
 const sea = byId('sea');
 const bullet = byId('bullet');
@@ -26,6 +27,8 @@ async function fire(fish) {
   bullet.className = 'bullet is-splash';
 }
 
+/** ms from a shot to the next: a second tap never spends. */
+const between = 500;
 let shooting = false;
 
 async function shoot(fish) {
@@ -40,11 +43,11 @@ async function shoot(fish) {
   const name = words[fish.dataset.fish];
   tell(fill(words.shot, { fish: name }));
   try {
-    const [round] = await Promise.all([call('/shot', { round: newRound(), stake, fish: fish.dataset.fish }), fire(fish)]);
+    const [round] = await Promise.all([call('/shot', { round: newRound(), stake, fish: fish.dataset.fish }), fire(fish), pause(between)]);
     showBalance(round.balance);
     addToHistory(round);
-    if (round.payout) await showCatch(fish, name, round.payout);
-    else tell(fill(words.missed, { fish: name }));
+    if (round.payout) await showCatch(fish, name, round);
+    else tellEnd(round, fill(words.missed, { fish: name }));
   } catch (error) {
     bullet.className = 'bullet';
     tell(words.aim);
@@ -54,9 +57,9 @@ async function shoot(fish) {
   busy.now = false;
 }
 
-async function showCatch(fish, name, payout) {
-  tell(fill(words.caught, { fish: name, amount: money(payout) }), true);
-  gain.textContent = money(payout);
+async function showCatch(fish, name, round) {
+  tellEnd(round, outcomeOf(round), name);
+  gain.textContent = signed(round.payout - round.stake);
   gain.classList.add('is-shown');
   fish.classList.add('is-caught');
   await pause(motionUnwanted() ? 0 : 450);

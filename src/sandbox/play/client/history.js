@@ -1,14 +1,14 @@
+import { isWin, signed } from './outcome.js';
 import { byId, element, money, page, replaceContent, words } from './parts.js';
 import { timeText } from './times.js';
 
 const most = 12;
 
 function row(round) {
-  const won = round.payout > 0;
   return element('li', 'history-row', [
     element('span', 'history-time', timeText(round.placedAt)),
     element('span', 'history-name', page.kind === 'game' ? `${words.stake} ${money(round.stake)}` : round.label),
-    element('span', won ? 'history-amount is-won' : 'history-amount', money(won ? round.payout : -round.stake)),
+    element('span', isWin(round) ? 'history-amount is-won' : 'history-amount', signed(round.payout - round.stake)),
   ]);
 }
 

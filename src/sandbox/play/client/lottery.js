@@ -1,5 +1,6 @@
 import { call, newRound, sayWhy } from './calls.js';
-import { balance, byId, element, fill, page, replaceContent, say, showBalance, words, whenTapped } from './parts.js';
+import { outcomeOf } from './outcome.js';
+import { balance, balanceText, byId, disable, element, fill, money, motionUnwanted, page, replaceContent, say, showBalance, speak, words, whenTapped } from './parts.js';
 import { watchTime } from './reality.js';
 import { stakePicker } from './stake.js';
 import { showTickets } from './tickets.js';
@@ -15,7 +16,9 @@ let state = page.hall;
 let ahead = state.now - Date.now();
 let open = page.lottery;
 let kind = 'two';
-let digits = '';
+/** What is filled in: digits in their order, or numbers of a card as they were tapped. */
+let picks = [];
+let stakeNow = page.openingStake;
 let asking = false;
 
 const now = () => Date.now() + ahead;
@@ -27,7 +30,8 @@ function countdown(lottery) {
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(':');
 }
 
-const balls = (number) => element('span', 'balls', Array.from(number, (digit) => element('span', 'ball', digit)));
+/** A drawn number: ball by ball, or digit by digit. */
+const balls = (number) => element('span', 'balls', (number.includes(' ') ? number.split(' ') : Array.from(number)).map((ball) => element('span', 'ball', ball)));
 
 function icon(lottery) {
   const image = element('img', 'lottery-icon');
@@ -44,15 +48,26 @@ function row(lottery) {
   const detail = lottery.period ? fill(words.period, { number: lottery.period }) : fill(words.opensAt, { time: weekdayText(lottery.opensAt) });
   const head = element('span', 'lottery-head', [element('span', 'lottery-name', lottery.name), time]);
   const about = element('span', 'lottery-about', [head, element('span', 'quiet', detail), balls(lottery.last[0].number)]);
-  const button = element('button', 'lottery-row', [icon(lottery), about]);
-  button.type = 'button';
-  whenTapped(button, () => go(lottery.code));
-  return element('li', '', [button]);
+  const button = rowButton(lottery.code);
+  replaceContent(button, [icon(lottery), about]);
+  return button;
 }
 
-function showLobby() {
-  replaceContent(byId('lobby'), state.lotteries.map(row));
+const rowButtons = new Map();
+
+/** The button of a lottery's row: the same one for as long as the page stands, for it may have the focus. */
+function rowButton(code) {
+  const known = rowButtons.get(code);
+  if (known) return known;
+  const button = element('button', 'lottery-row');
+  button.type = 'button';
+  whenTapped(button, () => go(code));
+  rowButtons.set(code, button);
+  byId('lobby').append(element('li', '', [button]));
+  return button;
 }
+
+const showLobby = () => state.lotteries.forEach(row);
 
 function showDesk() {
   const lottery = lotteryOf(open);
@@ -67,37 +82,89 @@ function showDesk() {
   showPick();
 }
 
-/** The digits chosen so far, and what they would pay. */
+const countFormat = new Intl.NumberFormat(page.locale);
+const shareFormat = new Intl.NumberFormat(page.locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+const cardOf = () => lotteryOf(open).card;
+/** How many digits or numbers a bet needs, and the most stakes it pays. */
+const wantedOf = () => (cardOf() ? lotteryOf(open).digits : page.kinds[kind].digits);
+const mostTimes = () => (cardOf() ? cardOf().prizes[0].pays : page.kinds[kind].pays / 100);
+const filledIn = () => (cardOf() ? picks.slice().sort().join(' ') : picks.join(''));
+
+function numberButton(number) {
+  const button = element('button', '', number);
+  button.type = 'button';
+  button.dataset.number = number;
+  return button;
+}
+
+function prizeRow({ hits, pays, chance }) {
+  const head = element('th', '', String(hits));
+  head.scope = 'row';
+  return element('tr', '', [head, element('td', '', `${countFormat.format(pays)}×`), element('td', '', fill(words.oneIn, { count: countFormat.format(Math.round(1 / chance)) }))]);
+}
+
+/** The card to fill in, and its prizes; made once for each lottery. */
+function showCard(card) {
+  const place = byId('card');
+  if (place.dataset.drum !== String(card.drum)) {
+    place.dataset.drum = card.drum;
+    replaceContent(place, Array.from({ length: card.drum }, (_, index) => numberButton(twoDigits(index + 1))));
+    replaceContent(byId('prize-rows'), card.prizes.map(prizeRow));
+  }
+  for (const button of place.children) button.setAttribute('aria-pressed', String(picks.includes(button.dataset.number)));
+}
+
+/** What is filled in so far, and what it would pay. */
 function showPick() {
+  const card = cardOf();
   const asked = page.kinds[kind];
-  const times = asked.pays / 100;
-  const timesText = new Intl.NumberFormat(page.locale).format(times);
+  const timesText = countFormat.format(asked.pays / 100);
+  const wanted = wantedOf();
+  byId('kinds').hidden = Boolean(card);
+  byId('card').hidden = !card;
+  byId('prizes').hidden = !card;
+  if (card) showCard(card);
+  byId('share').textContent = fill(words.giveBack, { share: shareFormat.format(card ? card.share : asked.share) });
   for (const tab of document.querySelectorAll('.kind')) {
     tab.setAttribute('aria-pressed', String(tab.dataset.kind === kind));
     tab.hidden = page.kinds[tab.dataset.kind].digits > lotteryOf(open).digits;
   }
-  byId('explain').textContent = asked.digits
+  byId('explain').textContent = card
+    ? fill(words.explainCard, { drum: card.drum })
+    : asked.digits
     ? fill(words.explainDigits, { digits: asked.digits, times: timesText })
     : fill(words.explainLast, { times: timesText });
-  byId('keypad').hidden = asked.digits === 0;
-  byId('picked').hidden = asked.digits === 0;
-  replaceContent(
-    byId('picked'),
-    Array.from({ length: asked.digits }, (_, index) => element('span', digits[index] ? 'slot is-filled' : 'slot', digits[index] || '')),
-  );
-  byId('picked').setAttribute('aria-label', digits || fill(words.chooseNumbers, { digits: asked.digits }));
+  byId('keypad').hidden = Boolean(card) || wanted === 0;
+  byId('tools').hidden = wanted === 0;
+  const picked = byId('picked');
+  picked.hidden = wanted === 0;
+  picked.classList.toggle('is-card', Boolean(card));
+  const shown = card ? picks.slice().sort() : picks;
+  replaceContent(picked, Array.from({ length: wanted }, (_, index) => element('span', shown[index] ? 'slot is-filled' : 'slot', shown[index] || '')));
+  picked.setAttribute('aria-label', filledIn() || fill(words.chooseNumbers, { digits: wanted }));
+  showPossible();
   showBuy();
 }
+
+/** Fills in digits or numbers, and says which stand there. */
+function fillIn(next) {
+  picks = next;
+  showPick();
+  speak(byId('picked').getAttribute('aria-label'));
+}
+
+const showPossible = () => (byId('possible').textContent = fill(words.possible, { amount: money(Math.floor(stakeNow * mostTimes())) }));
 
 function showBuy() {
   const lottery = lotteryOf(open);
   const selling = lottery && lottery.period && lottery.drawsAt - lottery.lock > now();
-  byId('buy').disabled = asking || !selling || digits.length !== page.kinds[kind].digits;
+  disable(byId('buy'), asking || !selling || picks.length !== wantedOf());
 }
 
-function go(code) {
+function go(code, isMove = true) {
   open = code;
-  digits = '';
+  picks = [];
   kind = 'two';
   byId('lobby-view').hidden = Boolean(code);
   byId('desk-view').hidden = !code;
@@ -109,12 +176,24 @@ function go(code) {
   else showLobby();
   showTickets(state.tickets, open);
   window.scrollTo(0, 0);
+  // What was tapped is gone.
+  if (isMove) byId('title').focus();
+}
+
+/** Says what the tickets brought that waited at the last look. */
+function tellEnds(before) {
+  const waiting = before.filter((ticket) => ticket.state === 'open').map(({ id }) => id);
+  for (const ticket of state.tickets.filter((one) => one.state !== 'open' && waiting.includes(one.id))) {
+    speak(fill(words.ticketEnds, { name: ticket.name, period: ticket.period, number: ticket.number, outcome: outcomeOf(ticket), balance: balanceText() }));
+  }
 }
 
 function take(answer) {
+  const { tickets } = state;
   state = answer;
   ahead = state.now - Date.now();
   showBalance(state.balance);
+  tellEnds(tickets);
   if (open) showDesk();
   else showLobby();
   showTickets(state.tickets, open);
@@ -149,7 +228,10 @@ function onTick() {
   }
 }
 
-const chosen = stakePicker(page.stakes, page.openingStake);
+const chosen = stakePicker(page.stakes, page.openingStake, (stake) => {
+  stakeNow = stake;
+  if (open) showPossible();
+});
 
 async function buy() {
   if (asking) return;
@@ -158,9 +240,10 @@ async function buy() {
   asking = true;
   showBuy();
   try {
-    take(await call('/ticket', { round: newRound(), stake, lottery: open, period: lotteryOf(open).period, kind, pick: digits }));
-    digits = '';
+    take(await call('/ticket', { round: newRound(), stake, lottery: open, period: lotteryOf(open).period, kind: cardOf() ? 'six' : kind, pick: filledIn() }));
+    picks = [];
     say(words.bought);
+    byId('tickets').firstElementChild.scrollIntoView({ block: 'center', behavior: motionUnwanted() ? 'auto' : 'smooth' });
   } catch (error) {
     sayWhy(error);
   }
@@ -171,24 +254,33 @@ async function buy() {
 for (const tab of document.querySelectorAll('.kind')) {
   whenTapped(tab, () => {
     kind = tab.dataset.kind;
-    digits = '';
+    picks = [];
     showPick();
   });
 }
 whenTapped(byId('keypad'), (event) => {
   const key = event.target.closest('button');
-  if (!key) return;
-  const wanted = page.kinds[kind].digits;
-  if (key.dataset.key === 'erase') digits = digits.slice(0, -1);
-  else if (key.dataset.key === 'surprise') digits = Array.from({ length: wanted }, () => Math.floor(Math.random() * 10)).join('');
-  else if (digits.length < wanted) digits += key.dataset.key;
-  showPick();
+  if (!key || picks.length === wantedOf()) return;
+  fillIn(picks.concat(key.dataset.key));
 });
+whenTapped(byId('card'), (event) => {
+  const button = event.target.closest('button');
+  if (!button) return;
+  const { number } = button.dataset;
+  if (picks.includes(number)) fillIn(picks.filter((other) => other !== number));
+  else if (picks.length === wantedOf()) say(words.cardFull);
+  else fillIn(picks.concat(number));
+});
+whenTapped(byId('surprise'), () => {
+  const drum = cardOf() ? Array.from(byId('card').children, (button) => button.dataset.number) : undefined;
+  fillIn(Array.from({ length: wantedOf() }, () => (drum ? drum.splice(Math.floor(Math.random() * drum.length), 1)[0] : String(Math.floor(Math.random() * 10)))));
+});
+whenTapped(byId('erase'), () => fillIn(picks.slice(0, -1)));
 whenTapped(byId('buy'), buy);
 whenTapped(byId('to-lobby'), () => go(undefined));
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) refresh();
 });
-go(open);
+go(open, false);
 setInterval(onTick, tick);
 watchTime();

@@ -4,7 +4,51 @@
 export const page = JSON.parse(document.getElementById('page-data').textContent);
 export const words = page.words;
 
-export const whenTapped = (target, work) => target.addEventListener('click', work);
+const off = new Set();
+/** Buttons that have just changed, and the timers that end their rest. */
+const resting = new Map();
+/** ms in which a tap that was meant for what a button did before does nothing */
+const restFor = 500;
+
+const showWhether = (button) => {
+  button.classList.toggle('is-off', off.has(button));
+  button.setAttribute('aria-disabled', String(off.has(button) || resting.has(button)));
+};
+
+/** Takes a button out of use, or back into it. It keeps the focus: a `disabled` one loses it to the page. */
+export function disable(button, isOff) {
+  if (off.has(button) === isOff) return;
+  if (isOff) off.add(button);
+  else off.delete(button);
+  showWhether(button);
+}
+
+function rest(button) {
+  clearTimeout(resting.get(button));
+  resting.set(button, setTimeout(() => {
+    resting.delete(button);
+    showWhether(button);
+  }, restFor));
+  showWhether(button);
+}
+
+/** Says what a button does from now on. After a change it rests, so that a second tap never spends or exchanges. */
+export function does(button, what) {
+  const before = button.dataset.does;
+  button.dataset.does = what;
+  if (before !== undefined && before !== what) rest(button);
+}
+
+export const whenTapped = (target, work) => target.addEventListener('click', (event) => {
+  const button = event.target.closest('button');
+  if (resting.has(button)) rest(button);
+  else if (!off.has(button)) work(event);
+});
+
+// A key that is held is one tap.
+document.addEventListener('keydown', (event) => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+});
 
 export const byId = (id) => document.getElementById(id);
 
@@ -59,6 +103,13 @@ export const motionUnwanted = () => window.matchMedia('(prefers-reduced-motion: 
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Says a sentence to ears, after all before it: the one live region of the page. */
+export function speak(sentence) {
+  const region = byId('spoken');
+  region.append(element('p', '', sentence));
+  while (region.children.length > 8) region.firstElementChild.remove();
+}
+
 let toastTimer;
 
 /** Shows a toast at the window's foot, above the bar of buttons that stands there: balance and countdown are at the top. */
@@ -67,6 +118,7 @@ export function say(sentence) {
   const bar = document.querySelector('.dock');
   toast.style.bottom = `${(bar ? bar.offsetHeight : 0) + 12}px`;
   toast.textContent = sentence;
+  speak(sentence);
   toast.classList.add('is-shown');
   clearTimeout(toastTimer);
   toastTimer = setTimeout(() => toast.classList.remove('is-shown'), 3000);
@@ -77,13 +129,13 @@ let shown = page.balance;
 /** Shows the balance that the platform answered; the page never computes one. */
 export function showBalance(amount) {
   if (amount !== shown) tellApp('balance');
-  const figure = byId('balance');
-  figure.textContent = money(amount);
-  figure.classList.toggle('is-won', amount > shown);
+  byId('balance').textContent = money(amount);
   shown = amount;
 }
 
 export const balance = () => shown;
+
+export const balanceText = () => `${words.balance}: ${money(shown)}`;
 
 let isBusy = false;
 

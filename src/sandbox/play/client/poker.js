@@ -1,8 +1,9 @@
 import { call, newRound, sayWhy } from './calls.js';
 import { cardBack, cardFace, cardName } from './cards.js';
-import { chosen, tell } from './frame.js';
+import { chosen, tell, tellEnd } from './frame.js';
 import { addToHistory } from './history.js';
-import { balance, byId, element, fill, money, page, replaceContent, say, showBalance, whenTapped, words } from './parts.js';
+import { outcomeOf } from './outcome.js';
+import { balance, byId, disable, does, element, fill, page, replaceContent, say, showBalance, whenTapped, words } from './parts.js';
 
 const button = byId('act');
 const five = byId('five');
@@ -15,6 +16,8 @@ let sending = false;
 /** The platform counts ranks from the two, faces count from the ace. */
 const rankOf = (card) => ((card >> 2) === 12 ? 1 : (card >> 2) + 2);
 const suitOf = (card) => card & 3;
+
+const namesOf = (cards) => `${words.cards}: ${cards.map((card) => cardName(rankOf(card), suitOf(card))).join(', ')}`;
 
 function cardButton(card, place) {
   const made = element('button', 'poker-card is-new', [
@@ -40,17 +43,18 @@ function showCards(cards, makes) {
 
 function showHand() {
   showCards(hand.cards, hand.makes);
-  tell(hand.makes === 'none' ? words.choose : fill(words.makes, { hand: words[hand.makes] }));
+  tell(hand.makes === 'none' ? words.choose : fill(words.makes, { hand: words[hand.makes] }), '', namesOf(hand.cards));
   button.textContent = words.draw;
+  does(button, 'draw');
 }
 
 function showEnd(round) {
   hand = null;
   showCards(round.cards, round.makes);
   addToHistory(round);
-  if (round.payout) tell(fill(words.ends, { hand: words[round.makes], amount: money(round.payout) }), true);
-  else tell(words.nothing);
+  tellEnd(round, outcomeOf(round), round.payout ? words[round.makes] : '', namesOf(round.cards));
   button.textContent = words.deal;
+  does(button, 'deal');
 }
 
 async function act() {
@@ -61,7 +65,7 @@ async function act() {
     return;
   }
   sending = true;
-  button.disabled = true;
+  disable(button, true);
   try {
     const answer = await (hand ? call('/draw', { round: hand.round, held }) : call('/deal', { round: newRound(), stake }));
     showBalance(answer.balance);
@@ -75,10 +79,13 @@ async function act() {
     sayWhy(error);
   }
   sending = false;
-  button.disabled = false;
+  disable(button, false);
   button.focus();
 }
 
 if (hand) showHand();
-else showCards([], '');
+else {
+  showCards([], '');
+  does(button, 'deal');
+}
 whenTapped(button, act);

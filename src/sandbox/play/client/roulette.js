@@ -1,9 +1,10 @@
 import { walkable } from './board.js';
 import { newRound } from './calls.js';
-import { chipText, chosen, tell } from './frame.js';
+import { chipText, chosen, tell, tellEnd } from './frame.js';
 import { showHistory } from './history.js';
-import { balance, busy, byId, element, fill, money, page, replaceContent, say, whenTapped, words } from './parts.js';
-import { act, countDown, follow } from './table.js';
+import { outcomeOf } from './outcome.js';
+import { balance, busy, byId, disable, element, fill, money, page, replaceContent, say, speak, whenTapped, words } from './parts.js';
+import { act, countDown, follow, secondsTo } from './table.js';
 
 const spots = Array.from(document.querySelectorAll('.spot'));
 const place = byId('place');
@@ -37,8 +38,8 @@ function showBoard() {
   }
   const total = sum(pending);
   place.textContent = total ? fill(words.place, { amount: money(total) }) : words.placeNone;
-  place.disabled = !open || !total || sending;
-  clear.disabled = !total;
+  disable(place, !open || !total || sending);
+  disable(clear, !total);
   const staked = sum(placed);
   byId('placed').textContent = staked ? fill(words.placed, { amount: money(staked) }) : '';
 }
@@ -58,9 +59,8 @@ function turnWheel(number, slowly) {
 function showResult() {
   const { number, result } = state;
   const sentence = fill(words.result, { number: `${number} ${nameOf(colours.get(String(number))).toLowerCase()}` });
-  if (!result) tell(sentence);
-  else if (result.payout) tell(sentence, true, fill(words.won, { amount: money(result.payout) }));
-  else tell(sentence, false, words.noWin);
+  if (result) tellEnd(result, sentence, outcomeOf(result));
+  else tell(sentence);
 }
 
 function show(next) {
@@ -72,19 +72,17 @@ function show(next) {
   busy.now = state.phase === 'spin' && state.chips.length > 0;
   if (moved) {
     stopCounting();
-    stopCounting = countDown(byId('countdown'), state.endsAt);
+    stopCounting = countDown(byId('countdown'), state.endsAt, (seconds) => (state.phase === 'stakes' && sum(placed) ? fill(words.placedNow, { seconds }) : `${seconds} s`), () => state.phase === 'stakes' && sum(pending) > 0);
     replaceContent(byId('latest'), state.latest.slice(0, 8).map(numberMark));
     byId('number').textContent = state.phase === 'result' ? state.number : '';
-    if (state.phase !== 'stakes' && sum(pending) && !sending) {
-      pending = {};
-      say(words.cameBack);
-    }
+    // Nothing is lost by the clock: what was put down waits for the next round.
+    if (state.phase === 'spin' && sum(pending) && !sending) say(words.waits);
     if (state.phase === 'stakes') turnWheel(state.latest[0], false);
     else turnWheel(state.number, state.phase === 'spin' && state.endsAt - state.now > 3000);
     if (state.phase === 'result') {
       showResult();
       showHistory(state.history);
-    } else tell(words[state.phase]);
+    } else tell(words[state.phase], '', state.phase === 'stakes' ? `${secondsTo(state.endsAt)} s` : '');
   }
   byId('players').textContent = state.players ? fill(words.players, { count: state.players }) : '';
   showBoard();
@@ -113,7 +111,8 @@ whenTapped(place, async () => {
   showBoard();
   const taken = await act('/chips', { round: newRound(), table: state.round, chips });
   sending = false;
-  if (!taken && state.phase === 'stakes') pending = chips;
+  if (taken) speak(fill(words.placedNow, { seconds: secondsTo(state.endsAt) }));
+  else pending = chips;
   showBoard();
 });
 

@@ -1,7 +1,8 @@
 import { call, newRound, sayWhy } from './calls.js';
-import { chosen, tell } from './frame.js';
+import { chosen, showLine, tellEnd } from './frame.js';
 import { addToHistory } from './history.js';
-import { balance, busy, byId, fill, money, motionUnwanted, page, say, showBalance, whenTapped, words } from './parts.js';
+import { outcomeOf } from './outcome.js';
+import { balance, busy, byId, does, fill, money, motionUnwanted, page, say, showBalance, whenTapped, words } from './parts.js';
 import { drop, isTurning, lay, laySteady, stop, turn } from './reels.js';
 import { celebrate, clearWins, describe, showWins } from './wins.js';
 
@@ -35,34 +36,32 @@ async function showStep(step, index, steps) {
   }
 }
 
-/** The free spins that are left, or the win of the step. */
-function tellStep(step, stake) {
+/** The free spins that are left, or what the step adds; it is marked as a win once all so far is more than the stake. */
+function tellStep(step, stake, sum) {
   const gain = (stake * step.units) / unit;
   const left = step.left ? fill(name === 'hold' ? words.respinsLeft : words.freeLeft, { left: step.left }) : '';
-  if (gain) tell(`+ ${money(gain)}`, true, left || describe(step));
-  else if (left) tell(left);
+  if (gain) showLine(`+ ${money(gain)}`, left || describe(step), sum > stake);
+  else if (left) showLine(left);
 }
 
 async function showRound(round) {
+  let sum = 0;
   for (const [index, step] of round.steps.entries()) {
     clearWins();
     await showStep(step, index, round.steps);
     showWins(step.wins);
-    const more = index < round.steps.length - 1;
-    if (more || step.units) tellStep(step, round.stake);
-    if (more) await rest(step.wins.length ? 900 : 420);
+    sum += (round.stake * step.units) / unit;
+    if (index === round.steps.length - 1) return;
+    tellStep(step, round.stake, sum);
+    await rest(step.wins.length ? 900 : 420);
   }
 }
 
 async function settle(round) {
   addToHistory(round);
   showBalance(round.balance);
-  if (round.payout === 0) {
-    tell(words.noWin);
-    return;
-  }
-  tell(fill(words.won, { amount: money(round.payout) }), true, describe(round.steps[round.steps.length - 1]));
-  if (round.payout >= 20 * round.stake) await celebrate(round.payout);
+  tellEnd(round, outcomeOf(round), describe(round.steps[round.steps.length - 1]));
+  if (round.payout >= 20 * round.stake) await celebrate(round.payout - round.stake);
 }
 
 async function spin() {
@@ -79,9 +78,10 @@ async function spin() {
   busy.now = true;
   hurried = motionUnwanted();
   spinButton.setAttribute('aria-label', words.skip);
+  does(spinButton, 'skip');
   spinButton.classList.add('is-turning');
   clearWins();
-  tell(words.luck);
+  showLine(words.luck);
   turn();
   try {
     // The wallet is charged when the platform says so; the reels turn at once.
@@ -91,14 +91,16 @@ async function spin() {
     await settle(round);
   } catch (error) {
     if (isTurning()) lay(page.grid);
-    tell(words.luck);
+    showLine(words.luck);
     sayWhy(error);
   }
   playing = false;
   busy.now = false;
   spinButton.setAttribute('aria-label', words.spin);
+  does(spinButton, 'spin');
   spinButton.classList.remove('is-turning');
 }
 
 lay(page.grid);
+does(spinButton, 'spin');
 whenTapped(spinButton, spin);

@@ -1,7 +1,8 @@
 import { call, newRound, sayWhy } from './calls.js';
-import { balance, byId, element, fill, money, page, replaceContent, say, showBalance, words, whenTapped } from './parts.js';
+import { isWin, outcomeOf, signed } from './outcome.js';
+import { balance, balanceText, byId, disable, element, fill, money, page, replaceContent, say, showBalance, speak, words, whenTapped } from './parts.js';
 import { stakePicker } from './stake.js';
-import { kickOffText } from './times.js';
+import { minutesText, timeText } from './times.js';
 
 /** ms between two looks: one minute of a match */
 const lookEvery = 6000;
@@ -13,13 +14,20 @@ let stadium = page.stadium;
 let picked;
 
 const matchOf = (id) => stadium.matches.find((match) => match.id === id);
+const itemOf = (id) => list.querySelector(`li[data-match="${CSS.escape(id)}"]`);
 const nameOf = (result, home, away) => (result === 'draw' ? words.draw : fill(words.beats, { team: result === 'home' ? home : away }));
 
 function showSlip() {
   const match = picked && matchOf(picked.id);
   if (!match || match.state !== 'open') picked = undefined;
-  byId('slip').hidden = !picked;
+  const slip = byId('slip');
+  const item = picked && itemOf(picked.id);
+  // A slip that goes leaves who stood on it at its match.
+  if (!picked && slip.contains(document.activeElement)) slip.parentNode.focus();
+  slip.hidden = !picked;
   if (!picked) return;
+  // It stands at the window's foot, and for keyboard and ears right after the prices of its match.
+  if (slip.parentNode !== item) item.append(slip);
   byId('slip-pick').textContent = nameOf(picked.result, match.home.name, match.away.name);
   byId('slip-odds').textContent = priceFormat.format(match.odds[picked.result] / 100);
   byId('slip-return').textContent = money(Math.floor((chosen() * match.odds[picked.result]) / 100));
@@ -37,6 +45,7 @@ function pick(id, result) {
   picked = same ? undefined : { id, result };
   markPrices();
   showSlip();
+  if (picked) speak(fill(words.slip, { pick: byId('slip-pick').textContent, odds: byId('slip-odds').textContent, amount: byId('slip-return').textContent }));
 }
 
 function price(match, result, label) {
@@ -60,23 +69,24 @@ function crest(source) {
   return image;
 }
 
+const side = (team) => element('div', 'match-side', [crest(team.crest), element('span', 'match-team', team.name)]);
+
 function card(match) {
   const made = element('li', 'match', [
     element('p', 'match-head', [element('span', '', match.league), element('span', 'match-when')]),
     element('div', 'match-teams', [
-      crest(match.home.crest),
-      element('span', 'match-team', match.home.name),
+      side(match.home),
       element('strong', 'match-score'),
-      element('span', 'match-team is-away', match.away.name),
-      crest(match.away.crest),
+      side(match.away),
     ]),
     element('div', 'match-prices', [price(match, 'home', '1'), price(match, 'draw', 'X'), price(match, 'away', '2')]),
   ]);
   made.dataset.match = match.id;
+  made.tabIndex = -1;
   return made;
 }
 
-const clocks = { open: (match) => kickOffText(match.kicksOffAt), live: (match) => `${words.live} · ${match.minute}’`, ended: () => words.fullTime };
+const clocks = { open: (match) => `${timeText(match.kicksOffAt)} · ${minutesText(match.kicksOffAt - stadium.now)}`, live: (match) => `${words.live} · ${match.minute}’`, ended: () => words.fullTime };
 
 /** A goal is heard of; what stands as before is left alone. */
 function showStanding(item, match) {
@@ -84,9 +94,11 @@ function showStanding(item, match) {
   item.querySelector('.match-when').textContent = clocks[match.state](match);
   const score = match.state === 'open' ? '' : `${match.home.goals} : ${match.away.goals}`;
   const place = item.querySelector('.match-score');
-  if (place.textContent !== score) place.textContent = score;
-  place.setAttribute('aria-live', match.state === 'live' ? 'polite' : 'off');
-  item.querySelector('.match-prices').hidden = match.state !== 'open';
+  if (place.textContent && place.textContent !== score) speak(`${match.home.name} ${score} ${match.away.name}`);
+  place.textContent = score;
+  const prices = item.querySelector('.match-prices');
+  if (match.state !== 'open' && prices.contains(document.activeElement)) item.focus();
+  prices.hidden = match.state !== 'open';
 }
 
 function showMatches() {
@@ -100,9 +112,10 @@ function showMatches() {
   if (!kept.length) replaceContent(list, [element('li', 'empty', words.noMatches)]);
 }
 
-function outcome({ state, stake, payout }) {
+function outcome(placed) {
+  const { state, stake, payout } = placed;
   if (state === 'open') return element('span', 'history-amount', `${words.betOpen} ${money(stake)}`);
-  return element('span', payout > 0 ? 'history-amount is-won' : 'history-amount', money(payout > 0 ? payout : -stake));
+  return element('span', isWin(placed) ? 'history-amount is-won' : 'history-amount', signed(payout - stake));
 }
 
 function betRow(placed) {
@@ -112,6 +125,12 @@ function betRow(placed) {
     element('span', 'history-name', [placed.label, element('small', 'bet-pick', nameOf(placed.picked, home, away))]),
     outcome(placed),
   ]);
+}
+
+/** Says how the bets ended that were open at the last look. */
+function tellEnds(before) {
+  const open = before.filter(({ state }) => state === 'open').map(({ id }) => id);
+  for (const placed of stadium.bets.filter(({ id, state }) => state !== 'open' && open.includes(id))) speak(`${placed.label}: ${outcomeOf(placed)}. ${balanceText()}`);
 }
 
 let told = '';
@@ -124,8 +143,10 @@ function showBets() {
 }
 
 function take(answer) {
+  const { bets } = stadium;
   stadium = answer;
   showBalance(answer.balance);
+  tellEnds(bets);
   showMatches();
   showBets();
   markPrices();
@@ -140,7 +161,7 @@ async function bet() {
   const stake = chosen();
   if (stake > balance()) return say(words.balanceLow);
   betting = true;
-  byId('bet').disabled = true;
+  disable(byId('bet'), true);
   const wanted = picked;
   try {
     const answer = await call('/bet', { round: newRound(), stake, match: wanted.id, result: wanted.result });
@@ -151,7 +172,7 @@ async function bet() {
     sayWhy(error);
   }
   betting = false;
-  byId('bet').disabled = false;
+  disable(byId('bet'), false);
 }
 
 let timer;

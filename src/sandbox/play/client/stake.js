@@ -1,4 +1,4 @@
-import { byId, money, whenTapped } from './parts.js';
+import { byId, disable, money, speak, whenTapped, words } from './parts.js';
 
 /** The stake picker; calls `changed` with every new stake. */
 export function stakePicker(stakes, opening, changed) {
@@ -7,18 +7,17 @@ export function stakePicker(stakes, opening, changed) {
   const more = byId('stake-more');
   const show = () => {
     byId('stake').textContent = money(stakes[index]);
-    less.disabled = index === 0;
-    more.disabled = index === stakes.length - 1;
+    disable(less, index === 0);
+    disable(more, index === stakes.length - 1);
     if (changed) changed(stakes[index]);
   };
-  whenTapped(less, () => {
-    index -= 1;
+  const step = (by) => {
+    index += by;
     show();
-  });
-  whenTapped(more, () => {
-    index += 1;
-    show();
-  });
+    speak(`${words.stake} ${money(stakes[index])}`);
+  };
+  whenTapped(less, () => step(-1));
+  whenTapped(more, () => step(1));
   show();
   return () => stakes[index];
 }

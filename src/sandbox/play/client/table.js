@@ -1,5 +1,5 @@
 import { call, sayWhy } from './calls.js';
-import { page, showBalance } from './parts.js';
+import { fill, page, showBalance, speak, words } from './parts.js';
 
 let offset = 0;
 let timer;
@@ -50,10 +50,21 @@ export function follow(show) {
   });
 }
 
-/** Counts the seconds down to `endsAt` in `place`, until the returned function stops it. */
-export function countDown(place, endsAt) {
+/** Seconds until `endsAt`. */
+export const secondsTo = (endsAt) => Math.max(0, Math.ceil((endsAt - tableTime()) / 1000));
+
+/** The last seconds that are said to whom they concern. */
+const lastSeconds = 5;
+
+/** Counts the seconds down to `endsAt` in `place`, as `text` has them, until the returned function stops it; says the last ones while they `concern` the member. */
+export function countDown(place, endsAt, text = (left) => `${left} s`, concern) {
+  let isSaid = secondsTo(endsAt) <= lastSeconds;
   const show = () => {
-    place.textContent = `${Math.max(0, Math.ceil((endsAt - tableTime()) / 1000))} s`;
+    const left = secondsTo(endsAt);
+    place.textContent = text(left);
+    if (left > lastSeconds || isSaid) return;
+    isSaid = true;
+    if (concern && concern()) speak(fill(words.secondsLeft, { seconds: left }));
   };
   show();
   const ticking = setInterval(show, 250);

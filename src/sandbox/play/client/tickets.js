@@ -1,9 +1,9 @@
+import { isWin, outcomeOf } from './outcome.js';
 import { byId, element, fill, money, replaceContent, words } from './parts.js';
 
 function outcome(ticket) {
   if (ticket.state === 'open') return element('span', 'ticket-state', words.ticketOpen);
-  if (ticket.state === 'won') return element('span', 'ticket-state is-won', fill(words.ticketWon, { amount: money(ticket.payout) }));
-  return element('span', 'ticket-state', words.ticketLost);
+  return element('span', isWin(ticket) ? 'ticket-state is-won' : 'ticket-state', outcomeOf(ticket));
 }
 
 function row(ticket) {

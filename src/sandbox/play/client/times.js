@@ -8,8 +8,6 @@ const day = { day: '2-digit', month: '2-digit' };
 const timeFormat = format(page.locale, clock);
 const dayFormat = format(page.locale, day);
 const weekdayFormat = format(page.locale, { weekday: 'short', ...clock });
-// The same in every language (G §2).
-const kickOffFormat = format('en-US', { ...day, ...clock, hourCycle: 'h23' });
 
 /** `17:05`, or with its day where that is not today: `22/11, 17:05`. */
 export function timeText(at) {
@@ -20,5 +18,7 @@ export function timeText(at) {
 /** `ter., 18:30` */
 export const weekdayText = (at) => weekdayFormat.format(at);
 
-/** `11/24 18:30` */
-export const kickOffText = (at) => kickOffFormat.format(at).replace(',', '');
+const untilFormat = new Intl.RelativeTimeFormat(page.locale, { numeric: 'always', style: 'short' });
+
+/** `em 4 min.` */
+export const minutesText = (ms) => untilFormat.format(Math.max(1, Math.ceil(ms / 60000)), 'minute');

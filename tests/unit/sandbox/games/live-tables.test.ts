@@ -113,21 +113,33 @@ describe('blackjack', () => {
     result?: { stake: number; payout: number };
   }
 
+  /** Advances to the end of a phase of the table, which is ahead of the clock where rounds were short. */
+  const endPhase = async (marina: Awaited<ReturnType<typeof player>>, seat: Seat) => {
+    const { now, endsAt } = await stateOf(seat);
+    marina.advance(Number(endsAt) - Number(now));
+  };
+
+  /** Advances into the next time for stakes, and says of which round it is. */
+  async function nextStakes(marina: Awaited<ReturnType<typeof player>>, seat: Seat): Promise<string> {
+    do await endPhase(marina, seat);
+    while ((await stateOf(seat)).phase !== 'stakes');
+    return (await stateOf(seat)).round;
+  }
+
   /** A session with a stake, in a round whose first two cards total less than 12. */
   async function dealt() {
     const marina = await player();
     const seat = await openMachine(marina, 'blackjack');
     for (;;) {
-      advanceIntoRound(marina, blackjack, second);
-      const { round } = await stateOf(seat);
+      const round = await nextStakes(marina, seat);
       await seat.post('/sit', { round: `sit-${round}`, table: round, stake: 100 });
-      marina.advance(12 * second);
+      await endPhase(marina, seat);
       const hand = (await stateOf(seat)) as Hand;
       if (hand.decides && handOf(hand.cards).total < 12) return { marina, seat, round, hand };
     }
   }
 
-  test('gives each member cards of their own against one dealer, shows one of the dealer’s, and ends by the clock', async () => {
+  test('gives each member cards of their own against one dealer, shows one of the dealer’s, and ends when all have acted', async () => {
     const { marina, seat, round, hand } = await dealt();
     expect(hand.cards).toHaveLength(2);
     expect(hand.dealer).toHaveLength(1);
@@ -137,7 +149,6 @@ describe('blackjack', () => {
     expect(hit.cards).toHaveLength(3);
     expect((await seat.post('/hit', { table: round, hits: 0 })) as Hand).toMatchObject({ cards: hit.cards, hits: 1 });
     await seat.post('/stand', { table: round, hits: 1 });
-    marina.advance(19 * second);
     const ended = (await stateOf(seat)) as Hand;
     expect(ended.phase).toBe('result');
     expect(ended.cards).toEqual(hit.cards);
@@ -152,7 +163,7 @@ describe('blackjack', () => {
     advanceIntoRound(marina, blackjack, second);
     const { round } = await stateOf(seats[0]!);
     for (const [index, seat] of seats.entries()) await seat.post('/sit', { round: `one-of-two-${index}`, table: round, stake: 100 });
-    marina.advance(30 * second);
+    marina.advance(15 * second);
     const [mine, theirs] = await Promise.all(seats.map(async (seat) => (await stateOf(seat)) as Hand));
     expect(mine!.cards).toHaveLength(2);
     expect(theirs!.cards).toHaveLength(2);
@@ -164,11 +175,11 @@ describe('blackjack', () => {
     const { marina, seat, round } = await dealt();
     const staked = movesOf(marina, 'marina', 'stake').length;
     const doubled = (await seat.post('/double', { table: round, hits: 0 })) as Hand;
-    expect(doubled).toMatchObject({ stake: 200, decides: false, hits: 1 });
+    expect(doubled).toMatchObject({ phase: 'result', decides: false, result: { stake: 200 } });
+    expect(doubled.cards).toHaveLength(3);
     await seat.post('/double', { table: round, hits: 0 });
     await seat.post('/hit', { table: round, hits: 1 });
     expect(movesOf(marina, 'marina', 'stake').slice(staked)).toEqual([-100]);
-    marina.advance(19 * second);
     const ended = (await stateOf(seat)) as Hand;
     expect(ended.cards).toEqual(doubled.cards);
     expect(ended.result!.stake).toBe(200);
@@ -176,15 +187,40 @@ describe('blackjack', () => {
     expect(await marina.locked()).toBe(0);
   });
 
-  test('an abandoned hand stands, and is settled without its member', async () => {
-    const { marina, round } = await dealt();
-    const before = openRounds(marina);
-    expect(before).toBe(1);
-    marina.advance(19 * second);
+  test('a hand that was left is played as well as it can be, and is settled without its member', async () => {
+    const { marina, seat, hand } = await dealt();
+    expect(openRounds(marina)).toBe(1);
+    marina.advance(18 * second);
+    settleOpenRounds(marina.platform);
+    expect(openRounds(marina)).toBe(1);
+    marina.advance(second);
     settleOpenRounds(marina.platform);
     expect(openRounds(marina)).toBe(0);
     expect(await marina.locked()).toBe(0);
-    expect(round).toBe(String(Math.floor(marina.platform.clock.now() / blackjack)));
+    // Less than 12 never stands.
+    const ended = (await stateOf(seat)) as Hand;
+    expect(ended.cards.length).toBeGreaterThan(2);
+    expect(ended.cards.slice(0, 2)).toEqual(hand.cards);
+    expect(movesOf(marina, 'marina', 'stake').at(-1)).toBe(-100);
+  });
+
+  test('waits for all who decide, and takes stakes again when the result has been shown', async () => {
+    const marina = await player();
+    const seats = [await openMachine(marina, 'blackjack'), await openMachineAs(marina, 'blackjack', 'agente')] as const;
+    for (;;) {
+      const round = await nextStakes(marina, seats[0]);
+      for (const [index, seat] of seats.entries()) await seat.post('/sit', { round: `${round}-${index}`, table: round, stake: 100 });
+      await endPhase(marina, seats[0]);
+      const hands = await Promise.all(seats.map(async (seat) => (await stateOf(seat)) as Hand));
+      if (!hands.every(({ decides }) => decides)) continue;
+      expect(await seats[0].post('/stand', { table: round, hits: 0 })).toMatchObject({ phase: 'play', decides: false, dealer: [hands[0]!.dealer[0]] });
+      const ended = (await seats[1].post('/stand', { table: round, hits: 0 })) as Hand;
+      expect(ended).toMatchObject({ phase: 'result', round, result: { stake: 100 } });
+      expect(Number(ended.endsAt) - Number(ended.now)).toBe(9 * second);
+      marina.advance(9 * second);
+      expect(await stateOf(seats[0])).toMatchObject({ phase: 'stakes', round: String(Number(round) + 1) });
+      return;
+    }
   });
 
   test('takes one stake per round, and decisions only in their phase', async () => {
@@ -192,8 +228,7 @@ describe('blackjack', () => {
     expect(await seat.post('/sit', { round: 'a-late-stake', table: round, stake: 100 })).toEqual({ error: 'lottery.closed' });
     marina.advance(19 * second);
     expect(await seat.post('/hit', { table: round, hits: 0 })).toEqual({ error: 'lottery.closed' });
-    advanceIntoRound(marina, blackjack, second);
-    const next = (await stateOf(seat)).round;
+    const next = await nextStakes(marina, seat);
     await seat.post('/sit', { round: 'the-first-stake', table: next, stake: 100 });
     expect(await seat.post('/sit', { round: 'another-stake', table: next, stake: 100 })).toEqual({ error: 'request.invalid' });
     expect(await seat.post('/sit', { round: 'an-odd-stake-1', table: next, stake: 105 })).toEqual({ error: 'request.invalid' });

@@ -217,7 +217,7 @@ test('at the lotteries scouts learn no number before the sale ends', async () =>
       await report.note(scout!.get('/hall'), scout!.send('/wps/lottery/menu?prizeMode=Lott&device=MOBILE&language=pt'), scout!.send(`/wps/lottery/results?gameCode=${gameCode}&language=pt`));
       const ticket = { round: `member-${gameCode}`, stake: 100, lottery: gameCode, period, kind: 'even', pick: '' };
       expect(await scene.member.post('/ticket', ticket), gameCode).not.toHaveProperty('error');
-      drawn.push(drawOf(scene.phone.platform.seed, gameCode, period, digits).first);
+      drawn.push(drawOf(scene.phone.platform.seed, lottery, period).first);
       leaveWorld();
     }
     return drawn;

@@ -37,7 +37,7 @@ test('old data opens with its members and money, new flags at their defaults, an
   const token = await tokenOf(phone);
   expect(await phone.call('/wps/wallet', { token })).toMatchObject({ value: { sumBalance: 128_450 } });
   expect((await phone.call('/wps/system/settings')).value).toMatchObject({
-    whitelabel: { RESPONSIBLE: true, FACEBOOKLOGIN3: false }, promotions: { MISSION: { enabled: true }, REFERRAL: { enabled: true } }, jackpot: 'counted',
+    whitelabel: { RESPONSIBLE: true, FACEBOOKLOGIN3: false }, promotions: { MISSION: { enabled: true }, REFERRAL: { enabled: true } }, jackpot: 'show',
   });
   const { database } = phone.platform;
   const catalogue = games(1);

@@ -72,7 +72,7 @@ test('a second process on the same data ends with one line of error', async () =
 });
 
 test('draws follow from a secret that is generated at the first start and stored with the data', async () => {
-  const firstResult = (seed: number | string) => drawOf(seed, 'HN1', '20261120-0874', 5).first;
+  const firstResult = (seed: number | string) => drawOf(seed, { gameCode: 'HN1', digits: 5 }, '20261120-0874').first;
   const seedOf = async (name: string) => {
     const phone = await startSandbox({ file: join(folder, name), seed: undefined });
     const { seed } = phone.platform;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { computed } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import { schedule } from '../../../runtime/scheduling/schedule.ts';
 import { comingRises, jackpot, startJackpotCount } from './jackpot-count.ts';
@@ -7,18 +8,23 @@ import { settings } from '../../../features/merchant/merchant.ts';
 import { Digits } from '../../../ui/digits/digits.tsx';
 import './jackpot.css';
 
-/** The jackpot (H01): it counts on the phone, unless the merchant has turned it off. */
-export default function Jackpot() {
-  return settings.value?.jackpot === 'off' ? null : <Counter />;
-}
+/** The platform's own figure, in whole units; 0 until it is known. */
+const fed = computed(() => Math.floor((settings.value?.jackpotAmount ?? 0) / 100));
 
-function Counter() {
+/** The digits' places while there is no value. */
+const places = '00.000';
+
+/** The jackpot (H01): counted on the phone, or the platform's own, unless the merchant has turned it off. */
+export default function Jackpot() {
   const { t } = useTranslation('home');
   const mark = t('thousands');
   // By hand: waking Intl would take a cheap phone a tenth of a second while it hydrates.
   const format = useCallback((value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, mark), [mark]);
+  const of = settings.value?.jackpot;
+  const isCounted = of === 'show';
   // Digits that roll are twenty frames, of which a weak phone has none to spare while it draws the games.
-  useEffect(() => schedule('idle', startJackpotCount), []);
+  useEffect(() => (isCounted ? schedule('idle', startJackpotCount) : undefined), [isCounted]);
+  if (of === 'off') return null;
   return (
     <section className="jackpot" aria-labelledby="jackpot-title">
       <h2 id="jackpot-title" className="jackpot-title">
@@ -26,7 +32,18 @@ function Counter() {
       </h2>
       <p className="jackpot-amount">
         <span className="jackpot-currency">{pageData.merchant.currency.symbol}</span>
-        <Digits value={jackpot} coming={comingRises} format={format} />
+        {isCounted ? (
+          <Digits value={jackpot} coming={comingRises} format={format} />
+        ) : fed.value ? (
+          <Digits value={fed} format={format} />
+        ) : (
+          <span className="digits digits-row" aria-hidden="true">
+            {places.split('').map((place, at) => (
+              // eslint-disable-next-line react/no-array-index-key
+              <span key={at} className={place === '0' ? 'digits-tile' : 'digits-mark'} />
+            ))}
+          </span>
+        )}
       </p>
     </section>
   );

@@ -21,7 +21,7 @@ afterEach(() => {
 test('a result out of sight keeps no clock running; its balls wait for the draw as soon as it is seen', async () => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
   const end = signal(Date.now() + 12_000);
-  const { container } = render(<DrawResult digits={['1', '2']} draw="12" end={end} />);
+  const { container } = render(<DrawResult balls={['1', '2']} draw="12" end={end} />);
   const say = (deed: () => void) => act(async () => deed());
   const waits = () => container.querySelector('.drawn')!.classList.contains('drawn-due');
   await say(() => report(false));

@@ -1,7 +1,7 @@
 import { computed, effect } from '@preact/signals-react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { correctClock } from '../../../../../src/app/runtime/clock.ts';
-import { resultDigits, hallOf, lotteriesOf, referenceTime, refetchDelay } from '../../../../../src/app/features/lottery/lottery.ts';
+import { resultBalls, hallOf, lotteriesOf, referenceTime, refetchDelay } from '../../../../../src/app/features/lottery/lottery.ts';
 import { leftUntil } from '../../../../../src/app/ui/countdown/follow-seconds.ts';
 import { countdownText } from '../../../../../src/contract/countdown.ts';
 import { lottery, Refused, stubPlatform } from '../../../../support/home-platform.ts';
@@ -22,11 +22,13 @@ describe('the remaining time', () => {
   });
 });
 
-test('the result is the first comma-separated number before ~, digit by digit', () => {
-  expect(resultDigits('48213,11,22~20261119')).toEqual(['4', '8', '2', '1', '3']);
-  expect(resultDigits('07')).toEqual(['0', '7']);
-  expect(resultDigits(undefined)).toEqual([]);
-  expect(resultDigits('~x')).toEqual([]);
+test('the result is the first comma-separated number before ~, digit by digit or ball by ball', () => {
+  expect(resultBalls('48213,11,22~20261119')).toEqual(['4', '8', '2', '1', '3']);
+  expect(resultBalls('03 11 17 28 39 44~01245')).toEqual(['03', '11', '17', '28', '39', '44']);
+  expect(resultBalls(`${'12 '.repeat(50)}~1`)).toHaveLength(12);
+  expect(resultBalls('07')).toEqual(['0', '7']);
+  expect(resultBalls(undefined)).toEqual([]);
+  expect(resultBalls('~x')).toEqual([]);
 });
 
 test('the menu is fetched again when the nearest draw is due, after 30 s at the latest', () => {

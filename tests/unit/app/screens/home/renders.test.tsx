@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { countRenders } from '../../../../../src/app/runtime/scheduling/count-renders.ts';
 import { selectedCategory } from '../../../../../src/app/screens/home/lobby.tsx';
+import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
 import { reached } from '../../../../../src/app/runtime/scheduling/schedule.ts';
 import Home from '../../../../../src/app/screens/home/index.tsx';
 import MemberHeader from '../../../../../src/app/frame/header/member.tsx';
@@ -59,6 +60,7 @@ test('jackpot, winners, countdowns and balance move for ten seconds without one 
     '/wps/wallet/merchant': { locked: 0 },
     '/wps/session/renew': { serverTime: Date.now() },
   });
+  await refreshSettings();
   startSession(() => {});
   openSession({ token: 't', userName: 'ana', customerType: 4, firstTimeLogin: false });
   selectedCategory.value = 'LOTT';

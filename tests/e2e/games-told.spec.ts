@@ -1,0 +1,194 @@
+import type { Page } from 'playwright/test';
+import { games } from '../../src/sandbox/catalogue/games.ts';
+import { flightAt } from '../../src/sandbox/games/crash/schedule.ts';
+import type { Platform as Inside } from '../../src/sandbox/handler.ts';
+import { expect, test } from './fixture.ts';
+import { advance, advanceIntoRound, gameOf, message, open, openAtBrisa, rounds } from './game-pages.ts';
+import { returnToTab } from './steps.ts';
+
+// What games tell of a round: to eyes and to ears.
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+/** Lets the next round pay this much of its stake, minor units, whatever is drawn. */
+const payNext = (page: Page, payout: number) => page.route('**/round', async (route) => {
+  const answer = await route.fetch();
+  await route.fulfill({ response: answer, json: { ...(await answer.json()) as object, payout } });
+}, { times: 1 });
+
+for (const [language, payout, said, net] of [
+  ['pt', 90, /^Voltou R\$\s0,90$/, '−R$ 0,10'], ['pt', 100, /^Voltou R\$\s1,00$/, 'R$ 0,00'], ['pt', 600, /^Você ganhou R\$\s5,00/, '+R$ 5,00'],
+  ['pt', 0, /^Não foi desta vez/, '−R$ 1,00'], ['en', 90, /^R\$0\.90 back$/, '−R$0.10'],
+] as const) {
+  test(`a stake of 1.00 that pays ${payout} says in ${language} what it has brought, and only a gain is green`, async ({ page, baseURL }) => {
+    await open(page, baseURL!, 'classic', language);
+    await payNext(page, payout);
+    await page.getByRole('button', { name: language === 'pt' ? 'Girar' : 'Spin' }).tap();
+    await expect(rounds(page)).toHaveCount(1);
+    const line = message(page);
+    expect((await line.innerText()).split('\n')[0]).toMatch(said);
+    await expect(rounds(page).locator('.history-amount')).toHaveText(net);
+    const isGain = payout > 100;
+    for (const part of [line, rounds(page).locator('.history-amount')]) await expect(part).toHaveClass(isGain ? /is-won/ : /^(?!.*is-won)/);
+    await expect(page.locator('#balance')).not.toHaveClass(/is-won/);
+  });
+}
+
+const second = 1_000;
+
+/** All that the page's one live region has said since the last look, in order. */
+const listen = (page: Page) => page.evaluate(() => {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) heard.push(node.textContent!);
+  }).observe(document.querySelector('#spoken')!, { childList: true });
+});
+const heardSince = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+const hears = (page: Page, ...sentences: RegExp[]) => expect(async () => {
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.slice());
+  expect(heard, JSON.stringify(heard)).toHaveLength(sentences.length);
+  sentences.forEach((sentence, index) => expect(heard[index]).toMatch(sentence));
+}).toPass({ timeout: 10_000 }).then(() => heardSince(page));
+
+const launchOf = (category: string) => {
+  const { nodeId, vendor } = games(1).find((game) => game.category === category)!;
+  return { nodeId, vendor, category, gameId: '' };
+};
+
+/** What a reader would speak by itself. */
+const liveRegions = (page: Page) => page.evaluate(() => Array.from(document.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log], output'), (region) => region.id));
+
+test('each game has one live region', async ({ page, baseURL }) => {
+  for (const machine of ['classic', 'roulette', 'blackjack', 'crash', 'fishing', 'poker'] as const) {
+    await open(page, baseURL!, machine);
+    expect(await liveRegions(page), machine).toEqual(['spoken']);
+  }
+  await openAtBrisa(page, baseURL!, '/wps/game/launch/v3', launchOf('SPORTS'));
+  expect(await liveRegions(page), 'sports').toEqual(['spoken']);
+  await openAtBrisa(page, baseURL!, '/wps/lottery/launch', { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoGameCode: 'HN1', lottoView: 'betting', device: 'MOBILE' });
+  expect(await liveRegions(page), 'lottery').toEqual(['spoken']);
+});
+
+test('a slot machine says what a spin has brought, with the balance by its name, once', async ({ page, baseURL }) => {
+  await open(page, baseURL!, 'classic');
+  await listen(page);
+  await payNext(page, 90);
+  await page.getByRole('button', { name: 'Girar' }).tap();
+  await hears(page, /^Voltou R\$\s0,90\. (.+\. )?Saldo: R\$\s[\d.]+,\d\d$/);
+  await page.getByRole('button', { name: 'Aumentar a aposta' }).tap();
+  await hears(page, /^Aposta R\$\s2,00$/);
+});
+
+test('crash says the end of a flight once, and no bare figure', async ({ page, platform, baseURL }) => {
+  const inside = { seed: 1, database: {} } as Inside;
+  const { nodeId } = gameOf('crash');
+  const now = await platform.now();
+  let flight = flightAt(inside, nodeId, now + 60 * second);
+  do flight = flightAt(inside, nodeId, flight.closesAt);
+  while (flight.point < 150 || flight.point > 190);
+  await platform.addTime(flight.opensAt - now);
+  await open(page, baseURL!, 'crash');
+  await listen(page);
+  await page.getByRole('button', { name: 'Embarcar' }).tap();
+  await hears(page, /^A bordo: R\$\s1,00$/);
+  await advance(page, platform, flight.startsAt - (await platform.now()) + 100);
+  await expect(page.getByText('Subindo')).toBeVisible();
+  await page.waitForTimeout(1_500);
+  expect(await heardSince(page)).toEqual([]);
+  await advance(page, platform, flight.endsAt - (await platform.now()) + 200);
+  await hears(page, /^Caiu em 1,\d\d×\. Não deu tempo de retirar\. Saldo: R\$/);
+});
+
+test('roulette says that a bet is placed and when the ball runs, then the number and what it has brought', async ({ page, platform, baseURL }) => {
+  await advanceIntoRound(platform, 30 * second, 500);
+  await open(page, baseURL!, 'roulette');
+  await listen(page);
+  await page.getByRole('button', { name: /^Vermelho, paga 2 vezes/ }).tap();
+  await page.getByRole('button', { name: 'Apostar R$ 1,00' }).tap();
+  await hears(page, /^Aposta feita · gira em \d+ s$/);
+  await platform.addTime(18 * second - ((await platform.now()) % (30 * second)));
+  await returnToTab(page);
+  await hears(page, /^A bola está rolando$/);
+  await platform.addTime(24 * second - ((await platform.now()) % (30 * second)));
+  await returnToTab(page);
+  await hears(page, /^Saiu o \d+ (vermelho|preto|verde)\. .+\. Saldo: R\$/);
+});
+
+test('a ticket of a lottery is heard: its digits, its purchase and its result', async ({ page, platform, baseURL }) => {
+  await platform.addTime(60 * second - ((await platform.now()) % (60 * second)) + 5 * second);
+  await openAtBrisa(page, baseURL!, '/wps/lottery/launch', { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoGameCode: 'HN1', lottoView: 'betting', device: 'MOBILE' });
+  await listen(page);
+  await page.getByRole('button', { name: '4', exact: true }).tap();
+  await page.getByRole('button', { name: '2', exact: true }).tap();
+  const buy = page.getByRole('button', { name: /^Comprar/ });
+  await expect(buy).toHaveAccessibleName(/pode pagar R\$\s92,00/);
+  await buy.tap();
+  await hears(page, /^4$/, /^42$/, /^Bilhete comprado/);
+  await expect(buy).toBeFocused();
+  await expect(page.locator('#tickets li').first()).toBeInViewport();
+  await platform.addTime(60 * second);
+  await returnToTab(page);
+  await hears(page, /^Hà Nội 1 min, concurso .+\. Sorteado: \d{5}\. .+\. Saldo: R\$/);
+});
+
+test('a slip of matches stands right after its match and is heard; the focus is kept', async ({ page, baseURL }) => {
+  await openAtBrisa(page, baseURL!, '/wps/game/launch/v3', launchOf('SPORTS'));
+  await listen(page);
+  const price = page.locator('.price').filter({ visible: true }).first();
+  await price.focus();
+  await page.keyboard.press('Enter');
+  await hears(page, /, paga \d+,\d\d\. Retorno possível: R\$/);
+  // The two other prices and the stake stand before it.
+  const bet = page.getByRole('button', { name: 'Apostar', exact: true });
+  let stops = 0;
+  for (; stops < 6 && !(await bet.evaluate((button) => button === document.activeElement)); stops++) await page.keyboard.press('Tab');
+  expect(stops).toBeLessThanOrEqual(5);
+  await page.keyboard.press('Enter');
+  await hears(page, /^Aposta feita\. Boa sorte!$/);
+  expect(await page.evaluate(() => document.activeElement!.className)).toContain('match');
+});
+
+test('a second tap never exchanges: poker\'s button rests when it has become another', async ({ page, platform, baseURL }) => {
+  await open(page, baseURL!, 'poker');
+  const deal = page.locator('#act');
+  await deal.tap();
+  await expect(deal).toHaveText('Trocar');
+  await deal.evaluate((button: HTMLElement) => button.click());
+  await deal.evaluate((button: HTMLElement) => button.click());
+  await page.waitForTimeout(300);
+  await expect(deal).toHaveText('Trocar');
+  await expect(rounds(page)).toHaveCount(0);
+  expect((await platform.ledger('tipo40')).filter(({ kind }) => kind === 'stake')).toHaveLength(1);
+  await expect(deal).toBeEnabled();
+  await deal.tap();
+  await expect(rounds(page)).toHaveCount(1);
+});
+
+test('a second tap never asks for a card: blackjack\'s moves come without the focus and rest', async ({ page, platform, baseURL }) => {
+  await advanceIntoRound(platform, 40 * second, 500);
+  await open(page, baseURL!, 'blackjack');
+  await page.getByRole('button', { name: 'Apostar' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(message(page)).toHaveText('Aposta feita: R$ 1,00');
+  // In the moment in which the moves come; a blackjack has none.
+  const decides = page.evaluate(() => new Promise<{ before: number; stands: string } | undefined>((resolve) => {
+    const bar = document.querySelector<HTMLElement>('#move-bar')!;
+    setTimeout(() => resolve(undefined), 8_000);
+    new MutationObserver(() => {
+      if (bar.hidden) return;
+      const before = document.querySelectorAll('#player .card-face').length;
+      const { activeElement } = document;
+      document.querySelector<HTMLElement>('[data-move=hit]')!.click();
+      (activeElement as HTMLElement).click();
+      resolve({ before, stands: activeElement!.id });
+    }).observe(bar, { attributeFilter: ['hidden'] });
+  }));
+  await advance(page, platform, 12 * second - ((await platform.now()) % (40 * second)));
+  const moment = await decides;
+  test.skip(!moment, 'a blackjack was dealt');
+  const { before, stands } = moment!;
+  expect(stands).toBe('move-bar');
+  await page.waitForTimeout(300);
+  expect(await page.locator('#player .card-face').count()).toBe(before);
+});
