@@ -37,8 +37,8 @@ export const saveData = 'saveData';
 export const noPopups = 'noPopups';
 /** the member's pause or exclusion, and whose it is */
 export const away = 'away';
-/** vendors whose games do not stand in a frame, each with when that was seen, epoch ms */
-export const unframed = 'unframed';
+/** by vendor, whether its games stand in a frame, and when that was seen, epoch ms */
+export const framing = 'framing';
 /** the tab that has a game open, by a name of its own */
 export const playing = 'playing';
 /** charges whose end is still to be told, by account */

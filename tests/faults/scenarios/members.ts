@@ -69,7 +69,7 @@ export const memberScenarios = {
   removeFavourite: { account, at: games, fill: (page) => star(page).click(), act: (page) => star(page).click() },
   recentGames: { account, at: '/m/slotsCenter', quiet: 'the row is left out' },
   addRecentGame: { account, at: games, fresh: true, leaves: true, act: (page) => page.getByRole('listitem').first().getByRole('link').first().click(), quiet: 'the game opens anyway' },
-  launchGame: { account, at: games, act: (page) => page.getByRole('listitem').first().getByRole('link').first().click() },
+  launchGame: { account, at: games, fresh: true, act: (page) => page.getByRole('listitem').first().getByRole('link').first().click() },
   launchLottery: { account, at: '/m/launchGame?playType=trad&prize_mode=Lott&code=lobby&pageBack=home', leaves: true },
   responsiblePlay: { account, at: '/m/responsiblePlay' },
   setPlayLimit: { account, at: '/m/responsiblePlay', fill: (page) => limit(page, '50'), act: (page) => tap(page, 'Salvar limite') },

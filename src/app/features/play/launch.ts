@@ -99,19 +99,23 @@ export function takeGame(game: Launchable): Promise<string> {
 export function openingHere({ vassalage }: Launchable): Opening {
   if (lotteryLobbyVendors.includes(vassalage)) return 'redirect';
   const rule = openingOf(vendorList.value.peek()?.find((vendor) => vendor.vassalage === vassalage)?.opens);
-  return rule === 'frame' && isUnframed(vassalage) ? 'redirect' : rule;
+  return rule === 'frame' && standsFramed(vassalage) === false ? 'redirect' : rule;
 }
 
-/** ms for which a vendor whose page did not stand in a frame is opened without: it may mend that */
-const unframedFor = 7 * 86_400_000;
+/** ms for which it counts how a vendor's games stood in a frame: it may change that */
+const framingFor = 7 * 86_400_000;
 
-const unframed = (): Record<string, number> => Object(readJson(localStore, storageKeys.unframed)) as Record<string, number>;
+const framing = (): Record<string, unknown> => Object(readJson(localStore, storageKeys.framing)) as Record<string, unknown>;
 
-const isUnframed = (vendor: string): boolean => Date.now() - Number(unframed()[vendor]) < unframedFor;
+/** Whether a vendor's games stood in a frame when last seen; undefined where nobody has seen it lately. */
+export function standsFramed(vendor: string): boolean | undefined {
+  const { stands, at } = Object(framing()[vendor]) as { stands?: boolean; at?: number };
+  return Date.now() - Number(at) < framingFor ? stands : undefined;
+}
 
-/** Keeps that a vendor's games do not stand in a frame. */
-export function keepUnframed(vendor: string): void {
-  localStore.set(storageKeys.unframed, JSON.stringify({ ...unframed(), [vendor]: Date.now() }));
+/** Keeps whether a vendor's games stand in a frame; undefined: that is to be seen again. */
+export function keepFraming(vendor: string, stands: boolean | undefined): void {
+  if (vendor) localStore.set(storageKeys.framing, JSON.stringify({ ...framing(), [vendor]: { stands, at: Date.now() } }));
 }
 
 const opensLobby = ({ vassalage }: Launchable): boolean => lotteryLobbyVendors.includes(vassalage);

@@ -66,8 +66,14 @@ export function trapFocus(panel: HTMLElement, leave: () => void): () => void {
     if (event.key === 'Tab') turnAround(event, panel);
     if (event.key === 'Escape') leave();
   };
+  // A page in a frame may take the focus by itself, and what is typed with it.
+  const onLoss = ({ target }: FocusEvent) => setTimeout(() => {
+    const at = document.activeElement;
+    if (panels[panels.length - 1] === panel && at?.localName === 'iframe' && !panel.contains(at)) (target as HTMLElement).focus({ preventScroll: true });
+  });
   panels.push(panel);
   document.addEventListener('keydown', onKey);
+  panel.addEventListener('focusout', onLoss);
   document.documentElement.classList.add('covered');
   const enter = () => {
     if (!panel.contains(document.activeElement)) (panel.querySelector<HTMLElement>('[data-first-focus]') ?? panel).focus({ preventScroll: true });

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComputed } from '@preact/signals-react';
 import { lazy } from '../../runtime/lazy/lazy.ts';
@@ -34,9 +35,20 @@ interface BarProps {
 export function Bar({ game, bare, folded, fold, leave, rules }: BarProps) {
   const { t } = useTranslation('play');
   const kept = useComputed(() => Boolean(game && favourites.value.includes(game.nodeId)));
+  const folder = useRef<HTMLButtonElement>(null);
+  const tapped = useRef(false);
+  const turn = () => {
+    tapped.current = true;
+    fold(!folded);
+  };
+  // What folds and what unfolds are two buttons: the focus stays. Where the game asked for it, it is the game's.
+  useLayoutEffect(() => {
+    if (tapped.current) folder.current?.focus({ preventScroll: true });
+    tapped.current = false;
+  }, [folded]);
   if (folded && !bare) {
     return (
-      <button type="button" className="play-chip numbers" aria-expanded="false" onClick={() => fold(false)}>
+      <button ref={folder} type="button" className="play-chip numbers" aria-expanded="false" onClick={turn}>
         <span className="unseen">{t('unfold')}</span>
         <Live text={sittingText} />
         <Icon shape={chevronDown} size={14} />
@@ -76,7 +88,7 @@ export function Bar({ game, bare, folded, fold, leave, rules }: BarProps) {
           <Icon shape={book} size={20} />
         </button>
       )}
-      <button type="button" className="play-button play-fold" aria-expanded="true" aria-label={t('fold')} onClick={() => fold(true)}>
+      <button ref={folder} type="button" className="play-button play-fold" aria-expanded="true" aria-label={t('fold')} onClick={turn}>
         <Icon shape={chevronDown} size={20} />
       </button>
     </div>

@@ -7,7 +7,7 @@ import { favourites, vendorName } from '../../features/games/games.ts';
 import type { Launchable } from '../../features/games/games.ts';
 import { pageData } from '../../device/page-data.ts';
 import { stopHealing, whenHealed } from '../../gateway/resource.ts';
-import { gameByNode, isForLauncher, keepUnframed, openingHere, prizeModeOf, requestGame, takeGame } from '../../features/play/launch.ts';
+import { gameByNode, isForLauncher, keepFraming, openingHere, prizeModeOf, requestGame, standsFramed, takeGame } from '../../features/play/launch.ts';
 import { lotteryAddress } from '../../features/play/addresses.ts';
 import { afterRound } from '../../features/responsible-play/reality-check/check.ts';
 import { loadFavourites } from '../../features/play/favourites.ts';
@@ -63,6 +63,8 @@ export default function Play() {
   const [online, setOnline] = useState(true);
   const sitting = useRef<ReturnType<typeof startSitting>>(undefined);
   const way = useRef<WayOut>(undefined);
+  /** the opening that is under way or done; none once the game is left: what comes of it then shows nothing */
+  const opening = useRef<object>(undefined);
   /** lets go out what waits for the game */
   const free = useRef(() => {});
   const key = JSON.stringify(game);
@@ -71,7 +73,9 @@ export default function Play() {
 
   /** In the place of the app, as where a game has no frame. */
   const openOutside = async (launched: Promise<string>) => {
+    const own = opening.current;
     const address = await launched;
+    if (!own || own !== opening.current) return;
     holdEntries();
     location.replace(address);
   };
@@ -82,7 +86,9 @@ export default function Play() {
       navigate(lotteryAddress(prizeModeOf(game), game.gameId), true);
       return undefined;
     }
-    let left = false;
+    const own = {};
+    opening.current = own;
+    const isLeft = () => opening.current !== own;
     free.current = goFirst();
     const patience = setTimeout(free.current, longest);
     const open = async () => {
@@ -90,7 +96,7 @@ export default function Play() {
       if (openingHere(game) !== 'frame') return openOutside(launched);
       const address = await launched;
       const rule = frameRuleOf(address, location.origin, pageData.merchant.frames);
-      if (left) return undefined;
+      if (isLeft()) return undefined;
       if (!rule) return openOutside(launched);
       way.current = followEntries(() => leaveNow());
       setView({ is: 'framed', address, rule });
@@ -98,14 +104,14 @@ export default function Play() {
     };
     open().catch((failure: unknown) => {
       // Where the session ended meanwhile, that has been said.
-      if (left || !session.peek()) return;
+      if (isLeft() || !session.peek()) return;
       setView({ is: 'failed', failure });
       free.current();
       whenHealed(retry);
     });
     const endPlace = takePlace(() => setView({ is: 'elsewhere' }));
     return () => {
-      left = true;
+      opening.current = undefined;
       clearTimeout(patience);
       free.current();
       stopHealing(retry);
@@ -133,7 +139,8 @@ export default function Play() {
   useEffect(() => (away ? afterRound(() => setView({ is: 'gone' })) : undefined), [away]);
 
   function leaveNow(): void {
-    const { current: out = followEntries(() => {}) } = way;
+    const out = (way.current ??= followEntries(() => {}));
+    opening.current = undefined;
     setView({ is: 'gone' });
     setFullScreen(false);
     // Once the frame is gone from the page.
@@ -173,10 +180,11 @@ export default function Play() {
   };
   const refused = () => {
     if (!game) return;
-    keepUnframed(game.vassalage);
+    keepFraming(game.vassalage, false);
     setView(waiting);
+    const own = opening.current;
     // The first launch may be used up.
-    openOutside(requestGame(game, paths.home)).catch((failure: unknown) => setView({ is: 'failed', failure }));
+    openOutside(requestGame(game, paths.home)).catch((failure: unknown) => void (own && own === opening.current && setView({ is: 'failed', failure })));
   };
 
   const name = (game && gameByNode(game.nodeId).gameName) || t('title');
@@ -189,7 +197,7 @@ export default function Play() {
         {!online && <p className="play-strip play-offline" role="status">{t('offline')}</p>}
         {stopped && <Lazy of={stoppedView} props={{ stopped, retry }} />}
         {(!known || game) && view.is === 'waiting' && <Waiting />}
-        {view.is === 'framed' && <GameFrame key={view.address} address={view.address} rule={view.rule} name={named} hear={hear} stands={stands} refused={refused} />}
+        {view.is === 'framed' && <GameFrame key={view.address} address={view.address} rule={view.rule} name={named} known={standsFramed(game!.vassalage) === true} hear={hear} stands={stands} seen={(stood) => keepFraming(game!.vassalage, stood)} refused={refused} />}
       </div>
     </Screen>
   );

@@ -33,12 +33,16 @@ export function followEntries(onBack: () => void): WayOut {
     made--;
     onBack();
   };
+  let madeByApp = entries.made;
+  // An overlay that has closed leaves its entry ahead: the next of the page would take its place, and the history not grow.
+  const isAhead = () => entries.made !== madeByApp && ((history.state as { overlay?: number } | null)?.overlay ?? 0) === steps.length;
   const timer = setInterval(() => {
     if (leaving) return;
-    const grown = foreign() - seen;
-    if (grown > 0) {
+    const grown = Math.max(0, foreign() - seen);
+    if (grown || isAhead()) {
       steps.push(pushBackStep(wentBack));
       made += grown + 1;
+      madeByApp = entries.made;
     }
     seen = foreign();
   }, pause);
@@ -48,6 +52,7 @@ export function followEntries(onBack: () => void): WayOut {
   };
   return {
     leave() {
+      if (leaving) return;
       stop();
       const { step = 0 } = (history.state ?? {}) as { step?: number };
       if (made > 0) history.go(step > 0 ? -made - 1 : -made);

@@ -3,7 +3,7 @@ import { i18n, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
 import { favourites, vendorList } from '../../../../../src/app/features/games/games.ts';
 import { loadFavourites, toggleFavourite } from '../../../../../src/app/features/play/favourites.ts';
-import { checkedAddress, keepUnframed, launch, launchOnlyGame, openingHere, takeGame } from '../../../../../src/app/features/play/launch.ts';
+import { checkedAddress, keepFraming, launch, launchOnlyGame, openingHere, takeGame } from '../../../../../src/app/features/play/launch.ts';
 import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { endSession, startSession } from '../../../../../src/app/features/session/session.ts';
@@ -147,7 +147,7 @@ describe('launch', () => {
 
   test('a vendor whose page did not stand in a frame has none for a week', () => {
     expect(openingHere(game('1'))).toBe('frame');
-    keepUnframed('BGS');
+    keepFraming('BGS', false);
     expect(openingHere(game('1'))).toBe('redirect');
     expect(openingHere(game('1', { vassalage: 'VOLT' }))).toBe('frame');
     vi.setSystemTime(Date.now() + 7 * 86_400_000);
