@@ -16,6 +16,8 @@ export interface Access {
   flag?: Flag;
   /** a field of the query with which the switch does not matter */
   unless?: string;
+  /** a field of the query with which visitors may open it, too */
+  guest?: string;
   /** a switch of the ways there alone: who has the address may open it */
   ways?: Flag;
   /** it courts: closed to a member who is on a break */
@@ -86,7 +88,7 @@ export const table = {
   moreLottery: { path: '/m/moreLottery', footer: false },
   startLottery: { path: '/m/startLottery' },
   launchGame: { path: '/m/launchGame', footer: false, access: member },
-  play: { path: '/m/play', header: 'none', footer: false, access: member },
+  play: { path: '/m/play', header: 'none', footer: false, access: { ...member, guest: 'demo' } },
   gameLobby: { path: '/m/gameLobby' },
   gameCenter: { path: '/m/gameCenter' },
   slotsCenter: { path: '/m/slotsCenter' },

@@ -31,11 +31,19 @@ interface Press {
   timer?: ReturnType<typeof setTimeout>;
   /** the finger is away from it */
   away?: boolean;
+  /** what it was held for has been done: it is no tap any more */
+  spent?: boolean;
 }
+
+const swallow = (click: Event): void => {
+  click.preventDefault();
+  click.stopPropagation();
+};
 
 /**
  * Gives controls the classes `pressed` and `held`: not while a finger begins to scroll, for long enough to be seen after
- * a short tap, and as long as the finger stays within 20 px. A held control gets the event `longpress`. A mouse presses at once.
+ * a short tap, and as long as the finger stays within 20 px. A held control gets the event `longpress`: who cancels it has
+ * answered the press, which is no tap then, nor opens the browser's own menu. A mouse presses at once.
  * `wayFrom` names what a control leads to, if anything: it is taken when the control is pressed.
  */
 export function watchPresses(wayFrom: (control: Element) => Way | undefined): void {
@@ -45,8 +53,9 @@ export function watchPresses(wayFrom: (control: Element) => Way | undefined): vo
 
   const isIn = ({ control }: Press) => control.classList.contains(pressed);
   const hold = (on: Press) => {
+    clearTimeout(on.timer);
     on.control.classList.add(held);
-    on.control.dispatchEvent(new CustomEvent('longpress', { bubbles: true }));
+    on.spent = !on.control.dispatchEvent(new CustomEvent('longpress', { bubbles: true, cancelable: true }));
   };
   const goIn = (on: Press) => {
     clearTimeout(on.timer);
@@ -96,6 +105,16 @@ export function watchPresses(wayFrom: (control: Element) => Way | undefined): vo
     on.way?.take();
     on.way?.end();
     setTimeout(goOut, delays.out, on);
+    if (!on.spent) return;
+    // The browser makes a click of a mouse that was held, and some of a finger.
+    addEventListener('click', swallow, true);
+    setTimeout(() => removeEventListener('click', swallow, true), delays.out);
+  };
+  // Of a finger that is held. Some phones wait for less than half a second.
+  const menu = (event: Event) => {
+    if (!press) return;
+    if (!press.spent) hold(press);
+    if (press.spent) event.preventDefault();
   };
 
   document.documentElement.classList.add(watched);
@@ -104,4 +123,5 @@ export function watchPresses(wayFrom: (control: Element) => Way | undefined): vo
   addEventListener('pointermove', move, options);
   addEventListener('pointerup', end, options);
   addEventListener('pointercancel', end, options);
+  addEventListener('contextmenu', menu, true);
 }

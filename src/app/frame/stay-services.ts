@@ -28,9 +28,18 @@ const bringWorker = (): void => (document.querySelector(unsent) ? bringWorkerLat
 
 const bringWorkerLater = (): void => void setTimeout(() => schedule('free', bringWorker), workerDelayMs);
 
+/** A card that is held shows its sheet, as its corner does. */
+function openHeldCard(press: Event): void {
+  const corner = (press.target as Element).closest('.game-card-open')?.parentElement?.querySelector<HTMLElement>('.game-card-about');
+  if (!corner) return;
+  press.preventDefault();
+  corner.click();
+}
+
 /** Starts what comes with the first touch; a field may have the focus already. */
 export async function startTouchServices(loadAll: Screens['loadAll']): Promise<void> {
   keepFocusedFieldInSight();
+  addEventListener('longpress', openHeldCard);
   trackKeyboard();
   if ('serviceWorker' in navigator && import.meta.env.PROD) bringWorkerLater();
   const parts = [menus.side.load, confirmDialog.load, loadAll, () => loadList(language.peek()), loggedIn.peek() && menus.account.load];

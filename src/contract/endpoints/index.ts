@@ -10,6 +10,7 @@ export * from './board.ts';
 export * from './cashier.ts';
 export * from './club.ts';
 export * from './feedback.ts';
+export * from './game-info.ts';
 export * from './games.ts';
 export * from './invitations.ts';
 export * from './lottery.ts';

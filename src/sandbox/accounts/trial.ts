@@ -2,12 +2,13 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { createTrial } from '../../contract/endpoints/accounts.ts';
 import type { trialLogin } from '../../contract/endpoints/session.ts';
 import { TRIAL } from '../../contract/members.ts';
-import type { Call, Handler } from '../handler.ts';
+import type { Call, Caller, Handler } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
 import { limit } from './attempts.ts';
 import { addMember, findMember } from './members.ts';
 import { openFor } from './open.ts';
 import { hashPassword } from './passwords.ts';
+import { openSession } from './sessions.ts';
 
 /** Play money of a trial account, in minor units. */
 const playMoney = 200_000;
@@ -25,6 +26,12 @@ export const openTrial: Handler<typeof createTrial> = async (call) => {
   const { account } = addTrial(call, await hashPassword(password));
   return { userName: account, password };
 };
+
+/** A trial account for one game alone, whose session the phone never gets. */
+export function openTrialSession(call: Call<unknown>): Caller {
+  const { id, account, type } = addTrial(call);
+  return { memberId: id, account, type, token: openSession(call.platform, id) };
+}
 
 function addTrial(call: Call<unknown>, passwordHash?: string): { id: number; account: string; type: number } {
   const { platform } = call;

@@ -1,9 +1,13 @@
 import type * as contract from '../../contract/endpoints/index.ts';
+import { limit } from '../accounts/attempts.ts';
+import { openTrialSession } from '../accounts/trial.ts';
 import { callerOf } from '../handler.ts';
 import type { Handler } from '../handler.ts';
 import { languageOf } from '../http/language.ts';
+import { checkLaunch } from '../responsible/checks.ts';
 import { addFavourite, favouritesOf, noteRecent, recentOf, removeFavourite } from './kept.ts';
-import { launch } from './launch.ts';
+import { infoOf } from './info.ts';
+import { launch, launchDemo } from './launch.ts';
 import { hotGamesOf, listGames } from './list.ts';
 import { sortingIn, vendorsIn } from './vendors.ts';
 
@@ -46,7 +50,15 @@ const launchGame: Handler<typeof contract.launchGame> = (call) => ({
   gameUrl: launch(call.platform, callerOf(call), { ...call.input, language: languageOf(call) }),
 });
 
+const gameInfo: Handler<typeof contract.gameInfo> = (call) => infoOf(call.platform, call.input.nodeId, languageOf(call));
+
+const demoGame: Handler<typeof contract.demoGame> = (call) => {
+  if (call.caller) checkLaunch(call.platform, call.caller);
+  limit(call.platform, 'trial', call.address);
+  return { gameUrl: launchDemo(call.platform, openTrialSession(call), { ...call.input, language: languageOf(call) }) };
+};
+
 export const gameHandlers = {
   gameList, hotGames, favouriteGames, addFavourite: add, removeFavourite: remove, recentGames, addRecentGame,
-  vassalageGameType, allVassalage, launchGame,
+  vassalageGameType, allVassalage, launchGame, gameInfo, demoGame,
 };

@@ -2,10 +2,11 @@ import { Refusal } from '../handler.ts';
 import type { Caller, Platform } from '../handler.ts';
 import type { Language } from '../languages.ts';
 import { findLottery } from '../lottery/find.ts';
-import { readBackUrl, reserveGameSession } from '../play/game-sessions.ts';
+import { demoFocus, readBackUrl, reserveGameSession } from '../play/game-sessions.ts';
 import type { Launch } from '../play/game-sessions.ts';
 import { findGame, firstGame } from './games.ts';
 import { noteRecent } from './kept.ts';
+import { isMachine } from './info.ts';
 
 interface Asked {
   category: string;
@@ -31,4 +32,11 @@ export function launch(platform: Platform, caller: Caller, asked: Asked): string
     : game.category === 'LOTT' || game.category === 'ELOTT' ? { ...common, kind: 'lottery', nodeId: '', focus: findLottery(gameId)?.gameCode ?? '' }
     : { ...common, kind: 'game', nodeId: game.nodeId, focus: '' };
   return `/play/${opened.kind === 'lottery' ? 'lottery/' : ''}${reserveGameSession(platform, caller, opened)}`;
+}
+
+/** Makes a session of one of the machines for a trial member of its own; refused with `game.unavailable` where the game is none. */
+export function launchDemo(platform: Platform, trial: Caller, { nodeId, language, backUrl }: Pick<Asked, 'nodeId' | 'language' | 'backUrl'>): string {
+  const game = findGame(platform, nodeId, language);
+  if (!game?.available || !isMachine(game)) throw new Refusal('game.unavailable');
+  return `/play/${reserveGameSession(platform, trial, { kind: 'game', nodeId, focus: demoFocus, language, backUrl: readBackUrl(backUrl) })}`;
 }

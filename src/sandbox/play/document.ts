@@ -7,6 +7,7 @@ import type { MerchantSeed, Platform } from '../handler.ts';
 import { visitOf } from '../responsible/visit.ts';
 import { currency, money } from '../settings/currency.ts';
 import { pageScripts, styleOf } from './assets.ts';
+import { demoFocus } from './game-sessions.ts';
 import type { GameSession } from './game-sessions.ts';
 import { openingStake } from './stakes.ts';
 import { words } from './words.ts';
@@ -66,10 +67,11 @@ const head = (language: Language, { theme }: Shown, title: string, style: string
  * outside of it.
  */
 export function pageDocument(platform: Platform, session: GameSession, page: Page): Markup {
-  const { language, merchant, backUrl, player, id, secret, kind, openedAt } = session;
+  const { language, merchant, backUrl, player, id, secret, kind, focus, openedAt } = session;
   const { title, subtitle, palette, skin, stakes, data, words: own, action, content } = page;
   const say = words[language];
   const alone = kind === 'lottery';
+  const isDemo = focus === demoFocus;
   const playMoney = isTrial(player.type);
   const common = {
     words: { ...say, ...own },
@@ -94,10 +96,11 @@ ${action ?? ''}
 <fieldset class="until-ready" id="until-ready" role="none" disabled>
 ${alone ? bar : ''}
 <main class="${alone ? 'page' : 'page is-below-bar'}">
-${alone ? purse : html`<h1 class="spoken">${title}</h1>`}
+${alone || isDemo ? purse : ''}
+${alone ? '' : html`<h1 class="spoken">${title}</h1>`}
 ${content}
 <p class="quiet responsible">${say.responsible}</p>
-${alone ? '' : html`<div class="outside">${purse}${action ?? ''}<a class="plain-button" href="${backUrl}">${say.back}</a></div>`}
+${alone ? '' : html`<div class="outside">${isDemo ? '' : purse}${action ?? ''}<a class="plain-button" href="${backUrl}">${say.back}</a></div>`}
 </main>
 </fieldset>
 <div class="toast" id="toast"></div>

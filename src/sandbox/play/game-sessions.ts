@@ -12,11 +12,14 @@ const ticketLifetime = 2 * minute;
 /** ms after which a game session is deleted. */
 const gameSessionLifetime = day;
 
+/** The focus of a game with play money: the app's bar has no balance then, its page shows it. */
+export const demoFocus = 'demo';
+
 export interface Launch {
   kind: 'game' | 'sports' | 'lottery';
   /** node of the game; of a lottery lobby, empty */
   nodeId: string;
-  /** the match or lottery that is shown first, or empty */
+  /** the match or lottery that is shown first, `demoFocus`, or empty */
   focus: string;
   language: Language;
   /** path of the app */

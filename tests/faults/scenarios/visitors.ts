@@ -46,6 +46,12 @@ export const visitorScenarios = {
   allVassalage: { at: '/m/gameCenter' },
   hotGames: { at: '/m/gameList?gameType=RNG&tab=HOT' },
   gameList: { at: '/m/gameList?gameType=RNG' },
+  gameInfo: { at: '/m/gameList?gameType=RNG', fresh: true, act: (page) => tap(page, /^Sobre: /), quiet: 'the sheet shows what the list says' },
+  demoGame: {
+    at: '/m/gameList?gameType=RNG', fresh: true,
+    fill: (page) => tap(page, /^Sobre: /),
+    act: (page) => tap(page, /^Demonstração/),
+  },
   lotteryMenu: { at: '/m/lottery' },
   lotteryList: { at: '/m/moreLottery' },
   lotteryResults: { at: '/m/startLottery' },

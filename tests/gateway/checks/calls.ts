@@ -32,6 +32,7 @@ async function checkCall(kit: Kit, call: Call): Promise<void> {
     if (error instanceof Skip) return report.skipped(name, call.name, error.message);
     throw error;
   }
+  if (sampleOf(call.name).optional && [404, 501].includes(exchange.status)) return report.skipped(name, call.name, 'not offered');
   const outcome = outcomeOf(exchange);
   if (outcome.code === 'request.too.many') return report.skipped(name, call.name, tooMany);
   const problems = [...outcome.problems, ...verdictOf(call, outcome), ...cachingOf(call, exchange)];

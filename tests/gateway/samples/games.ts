@@ -1,5 +1,6 @@
 import { limits } from '../../../src/contract/limits.ts';
-import { firstOf, language } from './sample.ts';
+import type { Game } from '../../../src/contract/endpoints/games.ts';
+import { firstOf, language, Skip } from './sample.ts';
 import type { Known, Samples } from './sample.ts';
 
 const pages = { pageNo: 1, pageSize: limits.gamePageSize };
@@ -10,10 +11,24 @@ async function firstGame(known: Known): Promise<{ nodeId: string; vendor: string
   return { nodeId, vendor: vassalage };
 }
 
+/** The first game, where the platform says that everybody may try it. */
+async function gameWithDemo(known: Known): Promise<Game> {
+  if ((await known.value('gameInfo')).demo !== 'everyone') throw new Skip('the first game has no demo for everybody');
+  return firstOf((await known.value('gameList')).games, 'game to try');
+}
+
 /** Games and lotteries. The `changes` check removes the favourite again. */
 export const gameSamples = {
   gameList: { place: 'the game list', input: (known) => ({ merchant: known.merchant, platform, language, gameType: 'RNG', ...pages }) },
   hotGames: { place: "home's hot games", input: () => ({ isPlatform: 2, language, platform }) },
+  gameInfo: { place: 'the sheet of a game', optional: true, input: async (known) => ({ nodeId: (await firstGame(known)).nodeId, language }) },
+  demoGame: {
+    place: 'a game with play money', effect: 'change', optional: true, mayBeRefusedBy: ['game.unavailable', 'play.paused', 'play.excluded', 'play.limit.time'],
+    input: async (known) => {
+      const { vassalage, gameId, nodeId } = await gameWithDemo(known);
+      return { vendor: vassalage, gameId, nodeId, language, backUrl: '/m/home' };
+    },
+  },
   vassalageGameType: { place: 'the menu of categories', input: (known) => ({ typeId: 1, merchantCode: known.merchant }) },
   allVassalage: { place: 'the vendors', input: () => ({ language }) },
   favouriteGames: { place: 'the favourites', input: () => ({ language, ...pages }) },

@@ -22,6 +22,8 @@ export interface Sample<K extends CallName> {
   /** `change`: its change is harmless or undone; `money`: it moves money. None: it only reads. */
   readonly effect?: 'change' | 'money';
   input(known: Known): InputOf<CallOf<K>> | Promise<InputOf<CallOf<K>>>;
+  /** a gateway need not have it: status 404 or 501 is no fault */
+  readonly optional?: true;
   /** the input must be refused, with one of these codes */
   readonly refusedBy?: readonly ErrorCode[];
   /** codes with which some accounts are rightly refused */

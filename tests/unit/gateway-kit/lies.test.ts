@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checks } from '../../gateway/checks/index.ts';
+import { everyCall } from '../../gateway/checks/calls.ts';
 import { runChecks } from '../../gateway/kit/kit.ts';
 import type { Line } from '../../gateway/kit/report.ts';
 import { lies } from '../../gateway/lies.ts';
@@ -27,4 +28,13 @@ test('a gateway with all lies at once fails by each of them', async () => {
   const together = lies.filter(({ name }) => !['calls a dead session a missing one', 'takes a sealed login again though its switch says once'].includes(name));
   expect(pairs(await faultsOf(together))).toEqual(expected(together));
   expect(together.length).toBeGreaterThan(15);
+});
+
+test('a gateway without the calls that it need not have is told so, and has no fault', async () => {
+  const optional = ['/wps/game/info', '/wps/game/demo'];
+  const { kit, phone } = await kitOnTheBox({}, (box) => async (request) => (optional.includes(new URL(request.url).pathname) ? new Response('Not Found', { status: 404 }) : box(request)));
+  await runChecks(kit, [everyCall]);
+  phone.close();
+  expect(kit.report.lines.filter(({ verdict }) => verdict === 'fault')).toEqual([]);
+  expect(kit.report.lines.filter(({ call }) => call === 'gameInfo' || call === 'demoGame').map(({ verdict }) => verdict)).toEqual(['skipped', 'skipped']);
 });

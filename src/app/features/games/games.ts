@@ -83,11 +83,15 @@ function pageShelf(gameType: string): Shelf {
 }
 
 /** The fields of a game that a launch needs; for a match, its room is the game. With a name, the way in says for what it asks. */
-export type Launchable = Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameType'> & Partial<Pick<Game, 'gameName' | 'iconUrl'>>;
+export type Launchable = Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameType'> &
+  Partial<Pick<Game, 'gameName' | 'iconUrl'>> & {
+    /** with play money */
+    demo?: boolean;
+  };
 
 /** The address that launches a game: opened by itself, in a new tab, before the app is there, or after a login. */
-export const gameAddress = ({ nodeId, gameId, vassalage: vendor, gameType: category }: Partial<Launchable>): string =>
-  withQuery(paths.play, { vendor, game: nodeId, category, gameId });
+export const gameAddress = ({ nodeId, gameId, vassalage: vendor, gameType: category, demo }: Partial<Launchable>): string =>
+  withQuery(paths.play, { vendor, game: nodeId, category, gameId, demo: demo ? '1' : undefined });
 
 /** nodeIds of the member's favourite games: stars read them, features/play changes them. */
 export const favourites = signal<readonly string[]>([], abortWhenLeft);

@@ -1,3 +1,4 @@
+import { demoGame } from '../../../contract/endpoints/game-info.ts';
 import { addRecentGame, launchGame } from '../../../contract/endpoints/play.ts';
 import { launchLottery } from '../../../contract/endpoints/lottery.ts';
 import { prizeModes } from '../../../contract/categories.ts';
@@ -60,7 +61,10 @@ export async function launch(game: Launchable): Promise<void> {
   } catch (error) {
     tab?.close();
     // Where the session ended meanwhile, that has been said.
-    if (session.peek()) await tellFailure(error, game);
+    if (!session.peek()) return;
+    // The screen of the game has other vendors' games for it.
+    if (isRefused(error) && error.code === 'game.unavailable') askForGame(game, Promise.reject(error));
+    else await tellFailure(error, game);
   } finally {
     launching = false;
     left();
@@ -69,6 +73,9 @@ export async function launch(game: Launchable): Promise<void> {
 
 const nameOf = ({ gameName: name, iconUrl: art }: Launchable): Named => ({ name, art });
 
+/** Opens a game with play money, for which a visitor needs no session where the platform wants none. */
+export const launchDemo = (game: Launchable): void => askForGame({ ...game, demo: true });
+
 /** ms for which the answer to a launch waits for its screen */
 const waiting = 15_000;
 
@@ -76,10 +83,10 @@ const waiting = 15_000;
 const asked = new Map<string, Promise<string>>();
 
 /** Asks for a game's page and goes to its screen: both are under way together. */
-function askForGame(game: Launchable): void {
+function askForGame(game: Launchable, launched?: Promise<string>): void {
   const address = gameAddress(game);
   if (asked.has(address)) return;
-  const launched = requestGame(game, location.pathname + location.search);
+  launched ??= requestGame(game, location.pathname + location.search);
   asked.set(address, launched);
   const forget = () => asked.get(address) === launched && asked.delete(address);
   launched.catch(() => {});
@@ -188,6 +195,7 @@ async function open(game: Launchable): Promise<void> {
 /** Asks for a game's page and adds it to the recent ones; gives its whole address. `backUrl` is a path of the app. */
 export async function requestGame(game: Launchable, backUrl: string): Promise<string> {
   const { gameType: category, vassalage: vendor, gameId, nodeId } = game;
+  if (game.demo) return checkedAddress((await call(demoGame, { vendor, gameId, nodeId, language: language.peek(), backUrl })).gameUrl);
   const { gameUrl } = await (opensLobby(game)
     ? requestLotteryLaunch(prizeModes.LOTT!, undefined, paths.home)
     : call(launchGame, { category, vendor, gameId, nodeId, language: language.peek(), backUrl }));

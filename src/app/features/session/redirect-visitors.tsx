@@ -17,6 +17,6 @@ export function redirectVisitors(Screen: ComponentType, { paths: own, access }: 
     return null;
   }
   return function Redirected() {
-    return loggedIn.value ? <Screen /> : <Redirect />;
+    return loggedIn.value || (access.guest && new URLSearchParams(location.search).has(access.guest)) ? <Screen /> : <Redirect />;
   };
 }

@@ -10,6 +10,7 @@ import { failuresSpeak } from '../../gateway/identity.ts';
 import { favourites, gameAddress, vendorName } from '../../features/games/games.ts';
 import { toggleFavourite } from '../../features/play/favourites.ts';
 import { launch } from '../../features/play/launch.ts';
+import { openGameSheet } from '../../features/play/open-sheet.ts';
 import { GameCard, GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
 import { useInfiniteScroll } from '../../ui/paged/paged-list.tsx';
 import { VirtualGrid } from '../../ui/virtual-grid/virtual-grid.tsx';
@@ -89,6 +90,16 @@ function ListedGame({ t, game, query, first }: { t: TFunction; game: Game; query
     [game, query.tab, t],
   );
   return (
-    <GameCard name={game.gameName} vendor={vendorName(game.vassalage)} art={game.iconUrl} first={first} href={gameAddress(game)} open={() => void launch(game)} favourite={favourite} />
+    <GameCard
+      name={game.gameName}
+      vendor={vendorName(game.vassalage)}
+      art={game.iconUrl}
+      first={first}
+      href={gameAddress(game)}
+      open={() => void launch(game)}
+      favourite={favourite}
+      about={t('shell:about', { name: game.gameName })}
+      openSheet={() => openGameSheet(game)}
+    />
   );
 }

@@ -10,6 +10,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { PlayableCard } from '../../features/play/playable-card.tsx';
+import { openGameSheet } from '../../features/play/open-sheet.ts';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { Shelf, ShelfSkeleton } from '../../ui/shelf/shelf.tsx';
 import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
@@ -112,7 +113,7 @@ function TopGames({ category, title }: { category: string; title: string }) {
   useEffect(() => reloadOnLanguage(shelf.load), [shelf]);
   return (
     <AsyncList list={shelf} waiting={<ShelfSkeleton />} empty={<p className="quiet game-lobby-none">{t('none')}</p>}>
-      {(games) => <Shelf label={title} items={games.slice(0, shown)} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard t={t} game={game} first={category === 'HOT'} />} />}
+      {(games) => <Shelf label={title} items={games.slice(0, shown)} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard openSheet={openGameSheet} t={t} game={game} first={category === 'HOT'} />} />}
     </AsyncList>
   );
 }

@@ -122,6 +122,8 @@ function Card({ t, game, first }: { t: TFunction; game: Game; first: boolean }) 
       href={gameAddress(game)}
       open={() => tap((act) => act.launch(game))}
       favourite={favourite}
+      about={t('shell:about', { name: game.gameName })}
+      openSheet={() => tap((act) => act.openGameSheet(game))}
     />
   );
 }

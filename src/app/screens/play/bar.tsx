@@ -9,6 +9,7 @@ import { isOffered } from '../../features/merchant/offered.ts';
 import { away } from '../../features/responsible-play/away/break.ts';
 import { Balance } from '../../features/wallet/balance.tsx';
 import { playMoney } from '../../features/wallet/wallet.ts';
+import { session } from '../../features/session/session.ts';
 import { paths } from '../../paths.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { back, chevronDown, Icon, plus, star } from '../../ui/icon/icon.tsx';
@@ -34,6 +35,7 @@ interface BarProps {
 /** The bar over a game: the way out, the money and the time. Folded it leaves the time and the result in sight. */
 export function Bar({ game, bare, folded, fold, leave, rules }: BarProps) {
   const { t } = useTranslation('play');
+  const demo = game?.demo;
   const kept = useComputed(() => Boolean(game && favourites.value.includes(game.nodeId)));
   const folder = useRef<HTMLButtonElement>(null);
   const tapped = useRef(false);
@@ -50,7 +52,7 @@ export function Bar({ game, bare, folded, fold, leave, rules }: BarProps) {
     return (
       <button ref={folder} type="button" className="play-chip numbers" aria-expanded="false" onClick={turn}>
         <span className="unseen">{t('unfold')}</span>
-        <Live text={sittingText} />
+        {demo ? t('shell:playMoney') : <Live text={sittingText} />}
         <Icon shape={chevronDown} size={14} />
       </button>
     );
@@ -64,21 +66,25 @@ export function Bar({ game, bare, folded, fold, leave, rules }: BarProps) {
   return (
     <div className="play-bar" role="group" aria-label={t('bar')}>
       {out}
-      <div className="play-money numbers">
-        <p className="play-balance">
-          <span className="unseen">{t('balance')}</span> <Balance inButton />
-          {playMoney.value && <span className="play-test">{t('playMoney')}</span>}
-        </p>
-        <p className="play-sitting quiet">
-          <span className="unseen">{t('sitting')}</span> <Live text={sittingText} />
-        </p>
-      </div>
-      {!playMoney.value && !away.value && isOffered(paths.deposit) && (
+      {demo ? (
+        <p className="play-money play-balance">{t('shell:playMoney')}</p>
+      ) : (
+        <div className="play-money numbers">
+          <p className="play-balance">
+            <span className="unseen">{t('balance')}</span> <Balance inButton />
+            {playMoney.value && <span className="play-test">{t('playMoney')}</span>}
+          </p>
+          <p className="play-sitting quiet">
+            <span className="unseen">{t('sitting')}</span> <Live text={sittingText} />
+          </p>
+        </div>
+      )}
+      {!demo && !playMoney.value && !away.value && isOffered(paths.deposit) && (
         <button type="button" className="play-button play-deposit" aria-label={t('deposit')} aria-haspopup="dialog" onClick={() => openOverlay(depositSheet)}>
           <Icon shape={plus} size={20} />
         </button>
       )}
-      {game?.nodeId && (
+      {game?.nodeId && session.value && (
         <button type="button" className="play-button play-star" aria-pressed={kept.value} aria-label={t('favourite')} onClick={() => void toggleFavourite(game)}>
           <Icon shape={star} size={20} />
         </button>

@@ -35,9 +35,9 @@ import './play.css';
 const isId = (text: string): boolean => /^[\x20-\x7e]{0,80}$/.test(text);
 
 /** The game that an address of `gameAddress` names; none where it names none. */
-export function gameRequestOf({ vendor: vassalage = '', game: nodeId = '', category: gameType = '', gameId = '' }: Record<string, string>): Launchable | undefined {
+export function gameRequestOf({ vendor: vassalage = '', game: nodeId = '', category: gameType = '', gameId = '', demo }: Record<string, string>): Launchable | undefined {
   const game = { nodeId, gameId, vassalage, gameType };
-  return (nodeId || gameId) && Object.values(game).every(isId) ? game : undefined;
+  return (nodeId || gameId) && Object.values(game).every(isId) ? { ...game, ...(demo && { demo: true }) } : undefined;
 }
 
 /** What stands under the bar. */
@@ -104,7 +104,7 @@ export default function Play() {
     };
     open().catch((failure: unknown) => {
       // Where the session ended meanwhile, that has been said.
-      if (isLeft() || !session.peek()) return;
+      if (isLeft() || (!session.peek() && !game.demo)) return;
       setView({ is: 'failed', failure });
       free.current();
       whenHealed(retry);
@@ -152,7 +152,8 @@ export default function Play() {
   };
   const stands = () => {
     free.current();
-    if (sitting.current) return;
+    // Nothing of the member's own is at stake.
+    if (sitting.current || game?.demo) return;
     sitting.current = startSitting();
     if (!favourites.peek().length) schedule('free', () => void loadFavourites());
   };
@@ -169,7 +170,7 @@ export default function Play() {
         leaveNow();
         break;
       case 'deposit':
-        openOverlay(depositSheet);
+        if (!game?.demo) openOverlay(depositSheet);
         break;
       case 'fullScreen':
         fold(message.on);
@@ -195,7 +196,7 @@ export default function Play() {
       <div className="play">
         <Bar game={game} bare={stopped !== undefined} folded={folded} fold={fold} leave={leaveNow} rules={rules && (() => tellGame(rules, 'rules'))} />
         {!online && <p className="play-strip play-offline" role="status">{t('offline')}</p>}
-        {stopped && <Lazy of={stoppedView} props={{ stopped, retry }} />}
+        {stopped && <Lazy of={stoppedView} props={{ stopped, retry, game }} />}
         {(!known || game) && view.is === 'waiting' && <Waiting />}
         {view.is === 'framed' && <GameFrame key={view.address} address={view.address} rule={view.rule} name={named} known={standsFramed(game!.vassalage) === true} hear={hear} stands={stands} seen={(stood) => keepFraming(game!.vassalage, stood)} refused={refused} />}
       </div>

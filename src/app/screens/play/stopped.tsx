@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayBreak } from '../../../contract/endpoints/responsible.ts';
 import { awayOf, awayView } from '../../features/responsible-play/away/error-view.tsx';
+import type { Launchable } from '../../features/games/games.ts';
+import { openGameSheet } from '../../features/play/open-sheet.ts';
+import { SimilarGames } from '../../features/play/similar-games.tsx';
 import { paths } from '../../paths.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
@@ -10,11 +13,17 @@ import { FailureView } from '../../ui/status-view/failure-view.tsx';
 export type Stopped = { is: 'nothing' } | { is: 'elsewhere' } | { is: 'away'; away: PlayBreak } | { is: 'failed'; failure: unknown };
 
 /** In the place of the game: its address names none, another tab has it, the member is on a break, or it did not open. */
-export default function StoppedView({ stopped, retry }: { stopped: Stopped; retry: () => void }) {
+export default function StoppedView({ stopped, retry, game }: { stopped: Stopped; retry: () => void; game: Launchable | undefined }) {
   const { t } = useTranslation('play');
   if (stopped.is === 'nothing') return <StatusView picture={compass} title={t('refused.title')} text={t('refused.text')} action={{ label: t('leave'), href: paths.home }} />;
   if (stopped.is === 'elsewhere') return <StatusView picture={compass} title={t('elsewhere.title')} text={t('elsewhere.text')} action={{ label: t('elsewhere.here'), run: retry }} />;
   const away = stopped.is === 'away' ? stopped.away : awayOf(stopped.failure);
   if (away) return <Lazy of={awayView} props={{ away }} />;
-  return <FailureView quiet title={t('failed')} failure={(stopped as { failure: unknown }).failure} retry={retry} />;
+  const { failure } = stopped as { failure: unknown };
+  return (
+    <>
+      <FailureView quiet title={t('failed')} failure={failure} retry={retry} />
+      {game && <SimilarGames game={game} openSheet={openGameSheet} />}
+    </>
+  );
 }

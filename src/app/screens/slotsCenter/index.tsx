@@ -7,6 +7,7 @@ import { language, reloadOnLanguage } from '../../i18n/language.ts';
 import { resource } from '../../gateway/resource.ts';
 import { onSessionEnd, session } from '../../features/session/session.ts';
 import { PlayableCard } from '../../features/play/playable-card.tsx';
+import { openGameSheet } from '../../features/play/open-sheet.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { Shelf } from '../../ui/shelf/shelf.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
@@ -35,7 +36,7 @@ function ContinuePlaying({ games }: { games: readonly Game[] }) {
   const { t } = useTranslation('slotsCenter');
   return (
     <Section title={t('recent')}>
-      <Shelf label={t('recent')} items={games} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard t={t} game={game} />} />
+      <Shelf label={t('recent')} items={games} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard openSheet={openGameSheet} t={t} game={game} />} />
     </Section>
   );
 }

@@ -16,6 +16,7 @@ import { paths, withQuery } from '../../paths.ts';
 import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { PlayableCard } from '../../features/play/playable-card.tsx';
+import { openGameSheet } from '../../features/play/open-sheet.ts';
 import { GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 
@@ -55,7 +56,7 @@ export function VendorGames({ code }: { code: string }) {
         <>
           <ul className="game-grid">
             {games.map((game, at) => (
-              <li key={game.nodeId}>{at < drawn ? <PlayableCard t={t} game={game} first={at < firstArt} /> : <GameCardSkeleton />}</li>
+              <li key={game.nodeId}>{at < drawn ? <PlayableCard openSheet={openGameSheet} t={t} game={game} first={at < firstArt} /> : <GameCardSkeleton />}</li>
             ))}
           </ul>
           {/* Below a beginning it would move down with the rest. */}

@@ -18,6 +18,10 @@ interface GameCardProps {
   /** launches it from here */
   open: () => void;
   favourite: Favourite;
+  /** accessible name of its corner: 'Sobre: Tigre Dourado' */
+  about: string;
+  /** shows its sheet: by the corner, or when the card is held (`frame/stay-services.ts`); none: it has no corner */
+  openSheet?: (() => void) | undefined;
 }
 
 /** The star of a game. */
@@ -28,8 +32,8 @@ export interface Favourite {
   toggle: () => void;
 }
 
-/** A game: its art and vendor open it, its star keeps it. The name lies under the art, which repeats it in its lettering: it is seen while the art loads and where the art fails. */
-export function GameCard({ name, vendor, art, first, href, open, favourite }: GameCardProps) {
+/** A game: its art and vendor open it, its star keeps it, and its corner tells of it. The name lies under the art, which repeats it in its lettering: it is seen while the art loads and where the art fails. */
+export function GameCard({ name, vendor, art, first, href, open, favourite, about, openSheet }: GameCardProps) {
   return (
     <div className="game-card">
       <TapLink className="game-card-open" href={href} open={open}>
@@ -40,6 +44,7 @@ export function GameCard({ name, vendor, art, first, href, open, favourite }: Ga
         <span className="game-card-vendor">{vendor}</span>
       </TapLink>
       <Star {...favourite} />
+      {openSheet && <button type="button" className="game-card-about" aria-label={about} onClick={openSheet} />}
     </div>
   );
 }

@@ -10,15 +10,19 @@ import { blackjackMoves, blackjackState, sitAtBlackjack } from './table.ts';
 import { blackjackWords } from './words.ts';
 
 let share: number | undefined;
+const shareNow = (): number => (share ??= returnOfBlackjack());
 
 /** Blackjack at a live table. */
 export const blackjackGame: GameMachine = {
+  facts(game, language) {
+    const { rule, dealerRule, clock, best } = blackjackWords[language];
+    return { share: shareNow(), stakes: stakesFrom(game.minimumBet, stakeUnits.blackjack), rules: [rule, dealerRule, clock, best] };
+  },
   page(platform, session, game) {
     const { language } = session;
     const stakes = stakesFrom(game.minimumBet, stakeUnits.blackjack);
     const say = blackjackWords[language];
     const rows = [[say.blackjackRow, 2.5], [say.wonRow, 2], [say.tieRow, 1]] as const;
-    share ??= returnOfBlackjack();
     return gameDocument(platform, session, game, {
       skin: 'blackjack',
       words: { ...cardWords[language], ...say },
@@ -32,7 +36,7 @@ export const blackjackGame: GameMachine = {
 <div class="bar side-by-side" id="move-bar" role="group" aria-label="${say.play}" tabindex="-1" hidden><button class="plain-button" type="button" data-move="double">${say.double}</button><button class="plain-button" type="button" data-move="stand">${say.stand}</button><button class="main-button" type="button" data-move="hit">${say.hit}</button></div>`,
       rules: html`<p>${say.rule}</p><p>${say.dealerRule}</p><p>${say.clock}</p><table class="pays"><thead><tr><th scope="col">${say.outcome}</th><th scope="col">${say.paysTimes}</th></tr></thead>
 <tbody>${rows.map(([name, pays]) => html`<tr><th scope="row">${name}</th><td>${times(language, pays)}</td></tr>`)}</tbody></table><p class="quiet">${say.best}</p>`,
-      share,
+      share: shareNow(),
     });
   },
   state: blackjackState,

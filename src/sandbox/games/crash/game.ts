@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { emblemNames } from '../../art/emblems/index.ts';
+import type { Language } from '../../languages.ts';
 import { stakePicker } from '../../play/document.ts';
 import { stakesFrom } from '../../play/stakes.ts';
 import type { GameMachine } from '../game-machine.ts';
@@ -13,8 +14,11 @@ import { crashWords } from './words.ts';
 /** Multipliers at which a member can have the platform cash out, hundredths. */
 const targets = [120, 150, 200, 300, 500, 1_000, 2_000, 5_000];
 
+const chancesText = (language: Language): string => crashWords[language].chances.replace('{ceiling}', times(language, ceiling / 100));
+
 /** A flight that everybody shares, with cash-out. */
 export const crashGame: GameMachine = {
+  facts: (game, language) => ({ share: returnOfCrash, stakes: stakesFrom(game.minimumBet, stakeUnits.crash), rules: [crashWords[language].rule, chancesText(language), crashWords[language].auto] }),
   page(platform, session, game) {
     const { language } = session;
     const stakes = stakesFrom(game.minimumBet, stakeUnits.crash);
@@ -31,7 +35,7 @@ export const crashGame: GameMachine = {
 <p class="message" id="message"></p>
 <label class="target"><span>${say.target}</span><select id="target"><option value="">${say.noTarget}</option>${targets.map((target) => html`<option value="${target}">${times(language, target / 100)}</option>`)}</select></label>
 <div class="bar side-by-side">${stakePicker(language, stakes)}<button class="main-button" type="button" id="act">${say.board}</button></div>`,
-      rules: html`<p>${say.rule}</p><p>${say.chances.replace('{ceiling}', times(language, ceiling / 100))}</p><p>${say.auto}</p>
+      rules: html`<p>${say.rule}</p><p>${chancesText(language)}</p><p>${say.auto}</p>
 <table class="pays"><thead><tr><th scope="col">${say.column}</th><th scope="col">${say.chance}</th></tr></thead>
 <tbody>${targets.map((target) => html`<tr><th scope="row">${times(language, target / 100)}</th><td>${percent(language, (100 * returnOfCrash) / target)}</td></tr>`)}</tbody></table>`,
       share: returnOfCrash,

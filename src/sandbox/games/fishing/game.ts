@@ -20,6 +20,7 @@ const paysText = (language: Language, fish: Fish): string => {
 
 /** A fishing shooter: each tap on a fish is a shot. */
 export const fishingGame: GameMachine = {
+  facts: (game, language) => ({ share: returnOfFishing, stakes: stakesFrom(game.minimumBet), rules: [fishingWords[language].rule] }),
   page(platform, session, game) {
     const { language } = session;
     const stakes = stakesFrom(game.minimumBet);

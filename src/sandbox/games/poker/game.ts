@@ -13,6 +13,7 @@ const paying = handNames.map((name, rank) => ({ name, pays: pays[rank]! })).filt
 
 /** Video poker, jacks or better, against the house. */
 export const pokerGame: GameMachine = {
+  facts: (game, language) => ({ share: returnOfPoker, stakes: stakesFrom(game.minimumBet), rules: [pokerWords[language].rule, pokerWords[language].left, pokerWords[language].best] }),
   page(platform, session, game) {
     const { language } = session;
     const stakes = stakesFrom(game.minimumBet);

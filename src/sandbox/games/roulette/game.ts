@@ -19,6 +19,7 @@ const classesOf = (spot: (typeof outside)[number]): string =>
 
 /** European roulette at a live table. */
 export const rouletteGame: GameMachine = {
+  facts: (game, language) => ({ share: returnOfRoulette, stakes: stakesFrom(game.minimumBet), most: mostOnTable, rules: [rouletteWords[language].rule, mostText(language)] }),
   page(platform, session, game) {
     const { language } = session;
     const stakes = stakesFrom(game.minimumBet);
@@ -43,10 +44,13 @@ ${outside.map((spot) => html`<button class="spot is-wide ${classesOf(spot)}" typ
   actions: { chips: placeChips },
 };
 
+const mostText = (language: Language): string =>
+  rouletteWords[language].most.replace('{spots}', String(mostSpots)).replace('{amount}', money(language, mostOnTable));
+
 function rouletteRules(language: Language): Markup {
   const say = rouletteWords[language];
   const rows = [[say.single, 36], [say.dozens, 3], [say.evens, 2]] as const;
   return html`<p>${say.rule}</p><table class="pays"><thead><tr><th scope="col">${say.pays}</th><th scope="col">${say.paysTimes}</th></tr></thead>
 <tbody>${rows.map(([name, pays]) => html`<tr><th scope="row">${name}</th><td>${times(language, pays)}</td></tr>`)}</tbody></table>
-<p class="quiet">${say.most.replace('{spots}', String(mostSpots)).replace('{amount}', money(language, mostOnTable))}</p>`;
+<p class="quiet">${mostText(language)}</p>`;
 }

@@ -6,22 +6,31 @@ import { stakesFrom } from '../../play/stakes.ts';
 import { words } from '../../play/words.ts';
 import type { GameMachine } from '../game-machine.ts';
 import { gameDocument } from '../game-page.ts';
+import type { PlayableGame } from '../games.ts';
 import type { SlotMachine } from './machine.ts';
-import { slotRules } from './paytable.ts';
+import { ruleOf, slotRules } from './paytable.ts';
 import { playSlots, standingGrid } from './play.ts';
 import { returnOf } from './returns.ts';
 import { sprite, symbolsOf } from './symbols.ts';
 import { slotWords } from './words.ts';
 
+/** Symbols of a game as its own emblem chooses them. */
+const symbolsFor = (machine: SlotMachine, game: PlayableGame) => symbolsOf(machine, game.nodeId, emblemNames.find((name) => name === game.emblem) ?? 'seven');
+
 const turn = 'M20 12a8 8 0 1 1-2.6-5.9M20 3v5h-5';
 
 /** A slot machine as a game: one call spins it. */
 export const slotGame = (machine: SlotMachine): GameMachine => ({
+  facts: (game, language) => ({
+    share: returnOf(machine),
+    stakes: stakesFrom(game.minimumBet, machine.unit),
+    volatility: machine.volatility,
+    rules: [ruleOf(machine, symbolsFor(machine, game).map((name) => emblemLabel(name, language)), language)],
+  }),
   page(platform, session, game) {
     const { language } = session;
     const stakes = stakesFrom(game.minimumBet, machine.unit);
-    const own = emblemNames.find((name) => name === game.emblem) ?? 'seven';
-    const symbols = symbolsOf(machine, game.nodeId, own);
+    const symbols = symbolsFor(machine, game);
     const names = symbols.map((name) => emblemLabel(name, language));
     const { columns, rows } = machine;
     return gameDocument(platform, session, game, {

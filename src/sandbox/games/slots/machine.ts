@@ -1,3 +1,5 @@
+import type { volatilities } from '../../../contract/endpoints/game-info.ts';
+
 /** Words that name the five machines. */
 export type SlotName = 'classic' | 'lines' | 'ways' | 'cascade' | 'hold';
 
@@ -8,6 +10,8 @@ interface Machine {
   rows: number;
   /** `weights[column][symbol]`: how often a symbol stops in a cell of the column */
   weights: readonly (readonly number[])[];
+  /** how far a round's win strays from the mean, by its standard deviation in stakes: below 2 is low, above 3.15 high; a test measures it */
+  volatility: (typeof volatilities)[number];
   /** a stake is a multiple of this many minor units, and pays are told in parts of it: a win of `units` pays `stake * units / unit` */
   unit: number;
   /** `pays[symbol][count]`, in units, for `count` alike from the left; of a cascade, for a cluster of `count` */

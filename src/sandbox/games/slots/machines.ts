@@ -7,7 +7,7 @@ const rowsOf = (...paths: string[]): number[][] => paths.map((path) => [...path]
 
 /** Three rows of three, five lines; symbol 0 is wild. */
 const classic: LineMachine = {
-  name: 'classic', columns: 3, rows: 3, unit: 1, wild: 0,
+  name: 'classic', volatility: 'medium', columns: 3, rows: 3, unit: 1, wild: 0,
   lines: [[3, 4, 5], [0, 1, 2], [6, 7, 8], [0, 4, 8], [6, 4, 2]],
   weights: repeated(3, [4, 7, 9, 11, 13, 17, 44]),
   pays: [100, 25, 10, 6, 3, 2, 1].map((units) => [0, 0, 0, units]),
@@ -15,7 +15,7 @@ const classic: LineMachine = {
 
 /** Three rows of five, 20 lines, a wild in the three middle columns, and ten free spins for three scatters. */
 const lines: LineMachine = {
-  name: 'lines', columns: 5, rows: 3, unit: 20, wild: 0,
+  name: 'lines', volatility: 'medium', columns: 5, rows: 3, unit: 20, wild: 0,
   lines: rowsOf(
     '11111', '00000', '22222', '01210', '21012', '00100', '22122', '12221', '10001', '11011',
     '11211', '01110', '21112', '01010', '21212', '10101', '12121', '02020', '20202', '00200',
@@ -36,7 +36,7 @@ const lines: LineMachine = {
 
 /** Three rows of five, 243 ways; the wild of the middle column counts as two. */
 const ways: WaysMachine = {
-  name: 'ways', columns: 5, rows: 3, unit: 20, wild: 0, doubling: 2,
+  name: 'ways', volatility: 'medium', columns: 5, rows: 3, unit: 20, wild: 0, doubling: 2,
   weights: [
     [0, 6, 8, 10, 13, 15, 20, 20, 20],
     [4, 6, 8, 10, 12, 14, 18, 20, 20],
@@ -52,7 +52,7 @@ const ways: WaysMachine = {
 
 /** Five rows of five; clusters of four and more fall away, and each fall counts more. */
 const cascade: CascadeMachine = {
-  name: 'cascade', columns: 5, rows: 5, unit: 10, least: 4, multipliers: [1, 2, 3, 5],
+  name: 'cascade', volatility: 'medium', columns: 5, rows: 5, unit: 10, least: 4, multipliers: [1, 2, 3, 5],
   weights: repeated(5, [6, 9, 12, 15, 18, 20, 20]),
   pays: [
     [0, 0, 0, 0, 40, 80, 160, 300, 600, 1_000], [0, 0, 0, 0, 24, 45, 80, 150, 300, 500], [0, 0, 0, 0, 14, 26, 45, 80, 150, 250],
@@ -62,7 +62,7 @@ const cascade: CascadeMachine = {
 
 /** Three rows of five, ten lines; six coins stay and bring respins. */
 const hold: HoldMachine = {
-  name: 'hold', columns: 5, rows: 3, unit: 10, coin: 0, needed: 6, respins: 3, oneIn: 16,
+  name: 'hold', volatility: 'high', columns: 5, rows: 3, unit: 10, coin: 0, needed: 6, respins: 3, oneIn: 16,
   lines: rowsOf('11111', '00000', '22222', '01210', '21012', '00122', '22100', '10121', '12101', '11011'),
   weights: repeated(5, [16, 8, 12, 16, 20, 24]),
   pays: [[], [0, 0, 0, 36, 120, 400], [0, 0, 0, 15, 60, 200], [0, 0, 0, 14, 50, 160], [0, 0, 0, 9, 28, 90], [0, 0, 0, 6, 18, 60]],

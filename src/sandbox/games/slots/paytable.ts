@@ -8,7 +8,7 @@ import { slotWords } from './words.ts';
 const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string => sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 /** The rules of the machine, in a few sentences. */
-function ruleOf(machine: SlotMachine, symbols: readonly string[], language: Language): string {
+export function ruleOf(machine: SlotMachine, symbols: readonly string[], language: Language): string {
   const say = slotWords[language];
   switch (machine.name) {
     case 'classic':

@@ -103,3 +103,31 @@ test('a finger that scrolls takes no way', () => {
   expect(way.take).not.toHaveBeenCalled();
   expect(way.end).toHaveBeenCalledOnce();
 });
+
+test('who cancels a long press has answered it: the browser opens no menu, and makes no click of it', () => {
+  const click = vi.fn();
+  const open = vi.fn((event: Event) => event.preventDefault());
+  control().addEventListener('click', click);
+  const menu = () => control().firstElementChild!.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+  finger('pointerdown');
+  vi.advanceTimersByTime(500);
+  expect(menu()).toBe(true);
+  finger('pointerup');
+  control().click();
+  expect(click).toHaveBeenCalledOnce();
+
+  control().addEventListener('longpress', open);
+  vi.advanceTimersByTime(1_000);
+  finger('pointerdown');
+  vi.advanceTimersByTime(400);
+  // A phone that waits for less than half a second.
+  expect(menu()).toBe(false);
+  vi.advanceTimersByTime(500);
+  expect(open).toHaveBeenCalledOnce();
+  finger('pointerup');
+  control().click();
+  expect(click).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(100);
+  control().click();
+  expect(click).toHaveBeenCalledTimes(2);
+});

@@ -3,7 +3,7 @@ import { i18n, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
 import { favourites, vendorList } from '../../../../../src/app/features/games/games.ts';
 import { loadFavourites, toggleFavourite } from '../../../../../src/app/features/play/favourites.ts';
-import { checkedAddress, keepFraming, launch, launchOnlyGame, openingHere, takeGame } from '../../../../../src/app/features/play/launch.ts';
+import { checkedAddress, keepFraming, launch, launchDemo, launchOnlyGame, openingHere, takeGame } from '../../../../../src/app/features/play/launch.ts';
 import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { endSession, startSession } from '../../../../../src/app/features/session/session.ts';
@@ -75,6 +75,16 @@ describe('launch', () => {
     expect(platform.of('/wps/game/launch/v3')).toHaveLength(2);
   });
 
+  test('opens a game with play money for a visitor, too, and leaves the recent games alone', async () => {
+    platform.answers['/wps/game/demo'] = { gameUrl: '/play/2' };
+    launchDemo(game('1'));
+    expect(navigate).toHaveBeenLastCalledWith('/m/play?vendor=BGS&game=1&category=RNG&gameId=game-1&demo=1', false);
+    const taken = takeGame({ ...game('1'), demo: true });
+    await settle();
+    expect(await taken).toBe(`${location.origin}/play/2`);
+    expect(platform.requests.map(({ path }) => path)).toEqual(['/wps/game/demo']);
+  });
+
   describe('where the vendor\'s games open in the place of the app', () => {
     beforeEach(() => vendorList.replace([{ vassalage: 'BGS', displayName: 'BGS', mobileSmallIcon: '', mobileLargeIcon: '', classifications: [], opens: 'redirect' }]));
     afterEach(() => vendorList.clear());
@@ -91,6 +101,16 @@ describe('launch', () => {
       expect(toastTexts()).toEqual([]);
     });
 
+    test('goes to the screen of a game whose vendor is away, where others are offered, and asks no second time', async () => {
+      login();
+      platform.answers['/wps/game/launch/v3'] = new Refused('game.unavailable');
+      await launch(game('1'));
+      expect(toastTexts()).toEqual([]);
+      expect(navigate).toHaveBeenLastCalledWith('/m/play?vendor=BGS&game=1&category=RNG&gameId=game-1', false);
+      await expect(takeGame(game('1'))).rejects.toMatchObject({ code: 'game.unavailable' });
+      expect(platform.of('/wps/game/launch/v3')).toHaveLength(1);
+    });
+
     test('ignores further taps while a launch is under way', async () => {
       login();
       void launch(game('1'));
@@ -103,7 +123,7 @@ describe('launch', () => {
 
     test('removes the toast after a failure; names the failure, with a retry, only where the merchant sets speakFailures', async () => {
       login();
-      platform.answers['/wps/game/launch/v3'] = new Refused('game.unavailable');
+      platform.answers['/wps/game/launch/v3'] = new Refused('wallet.low');
       platform.answers['/wps/system/settings'] = settingsValue(false);
       await refreshSettings();
       await launch(game('1'));
@@ -112,7 +132,7 @@ describe('launch', () => {
       platform.answers['/wps/system/settings'] = settingsValue(true);
       await refreshSettings();
       await launch(game('1'));
-      expect(toastTexts()).toEqual(['Este jogo está indisponível agora. Tente outro.']);
+      expect(toastTexts()).toEqual(['Saldo insuficiente.']);
       platform.answers['/wps/game/launch/v3'] = { gameUrl: '/play/1' };
       toasts.peek()[0]!.action!.run();
       await settle();
