@@ -5,6 +5,7 @@ import type { Vendor } from '../contract/endpoints/games.ts';
 import { lotteryList, lotteryMenu, lotteryResults } from '../contract/endpoints/lottery.ts';
 import type { LotteryGroup } from '../contract/endpoints/lottery.ts';
 import { notices } from '../contract/endpoints/notices.ts';
+import { settings } from '../contract/endpoints/platform.ts';
 import type { Notice } from '../contract/endpoints/notices.ts';
 import { availablePromotions } from '../contract/endpoints/promotions.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
@@ -61,6 +62,9 @@ const ownBeginnings: Readonly<Record<string, Begins>> = {
   moreLottery: new Map([begin(lotteryMenu, (groups) => firstLotteries(groups, 16))]),
 };
 
+/** What no page reads: the form of the registration asks for its fields. */
+const lean: Begins = new Map([begin(settings, ({ register: _, ...rest }) => rest)]);
+
 /** Answers that tell how long something lasts from now on: never taken for a new one. */
 const aging: readonly string[] = [lotteryMenu.path];
 
@@ -68,7 +72,8 @@ const aging: readonly string[] = [lotteryMenu.path];
 export const partName = (page: string, path: string): string => (ownBeginnings[page]?.has(path) ? page : '');
 
 /** The part of an answer that a page carries, as the platform told it at `at`, epoch ms. */
-export function beginningOf(page: string, path: string, value: unknown, at: number): PageAnswer {
+export function beginningOf(page: string, path: string, answer: unknown, at: number): PageAnswer {
+  const value = lean.get(path)?.(answer as never) ?? answer;
   const cut = ownBeginnings[page]?.get(path) ?? beginnings.get(path);
   const part = cut ? cut(value as never) : value;
   if (aging.includes(path)) return { value: part, isBeginning: true, at };

@@ -14,7 +14,6 @@ import { needsAgeAnswer, setAgeAnswer, startAgeGate } from '../features/responsi
 import { ageGate, installOffer } from './parts.ts';
 import { realityCheck } from './messages/messages.tsx';
 import { canOfferDownload, dismissDownloadBar, downloadOffered, installOffered, watchInstall } from '../features/install/install.ts';
-import { retryPictures } from '../features/merchant/picture-retry.ts';
 import { startTelemetry } from '../features/telemetry/start-telemetry.ts';
 import { keepLoading, lazy } from '../runtime/lazy/lazy.ts';
 import { loggedIn } from '../features/session/session.ts';
@@ -27,10 +26,26 @@ const quietly = (loading: Promise<unknown>): void => void loading.catch(() => {}
 
 const stayServices = lazy(() => import('./stay-services.ts'));
 const realityChecks = lazy(() => import('../features/responsible-play/reality-check/watch.ts'));
+const pictureRetry = lazy(() => import('../features/merchant/picture-retry.ts'));
 const telemetry = lazy(() => import('../features/telemetry/measure-visit.ts'));
 
 /** ms that a page has stood for, untouched, when the code of what is opened next is brought */
 const standing = 4_000;
+
+const hasFailed = (picture: EventTarget | null): boolean => picture instanceof HTMLImageElement && picture.complete && !picture.naturalWidth;
+
+/** Brings what mends pictures, with the first that fails (E08). */
+function watchPictures(): void {
+  const mend = () => void keepLoading(pictureRetry, ({ retryPictures }) => retryPictures());
+  if (Array.from(document.images).some(hasFailed)) return mend();
+  const watch = ({ target }: Event) => {
+    if (!hasFailed(target)) return;
+    document.removeEventListener('error', watch, true);
+    mend();
+  };
+  // The event does not bubble.
+  document.addEventListener('error', watch, true);
+}
 
 /** Takes up what was answered to the 18+ question or the download bar. */
 const takeAnswer = ({ detail: answer }: CustomEvent<Answer>): void => (answer === 'close' ? dismissDownloadBar() : setAgeAnswer(answer));
@@ -51,7 +66,7 @@ export async function startIdleServices({ preload, loadAll, near }: Screens): Pr
     way.take();
     way.end();
   };
-  retryPictures();
+  watchPictures();
   await yieldToMain();
   watchInstall();
   downloadOffered.value = canOfferDownload();

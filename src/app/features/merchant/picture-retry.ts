@@ -1,8 +1,7 @@
 import { pictureFailed } from '../../../contract/page.ts';
+// A chunk of its own: it comes with the first picture that fails.
 import { imageHost, pageData } from '../../device/page-data.ts';
-import { lazy } from '../../runtime/lazy/lazy.ts';
-
-const standIns = lazy(() => import('./picture-stand-in.ts'));
+import { standIn } from './picture-stand-in.ts';
 
 /** A size that the edge makes: its place and width, and the number of its host. */
 const sized = /^(\/img\/[a-z]+-\d+\/)(\d+)\//;
@@ -36,11 +35,7 @@ export function retryPictures(): void {
       image.src = address;
       return;
     }
-    standIns.load().then(
-      // Meanwhile it may have become another picture.
-      ({ standIn }) => image.getAttribute('src') === src && Object.assign(image, { srcset: '', src: standIn(image) }),
-      () => {},
-    );
+    Object.assign(image, { srcset: '', src: standIn(image) });
   };
   // Neither event of a picture bubbles.
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && mend(target), true);

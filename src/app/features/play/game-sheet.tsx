@@ -17,7 +17,7 @@ import { loggedIn } from '../session/session.ts';
 import { amountText } from '../wallet/wallet.ts';
 import { toggleFavourite } from './favourites.ts';
 import { launch, launchDemo } from './launch.ts';
-import { SimilarGames } from './similar-games.tsx';
+import { SimilarGames } from '../similar-games/similar-games.tsx';
 import './game-sheet.css';
 
 /** A game before it opens: what the platform says of it, and the ways to play it. What it does not say is not shown. */

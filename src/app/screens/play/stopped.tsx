@@ -3,7 +3,7 @@ import type { PlayBreak } from '../../../contract/endpoints/responsible.ts';
 import { awayOf, awayView } from '../../features/responsible-play/away/error-view.tsx';
 import type { Launchable } from '../../features/games/games.ts';
 import { openGameSheet } from '../../features/play/open-sheet.ts';
-import { SimilarGames } from '../../features/play/similar-games.tsx';
+import { SimilarGames } from '../../features/similar-games/similar-games.tsx';
 import { paths } from '../../paths.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { compass, StatusView } from '../../ui/status-view/status-view.tsx';

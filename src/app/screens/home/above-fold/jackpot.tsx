@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
-import { computed } from '@preact/signals-react';
+import { computed, signal } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
+import { keepLoading, lazy } from '../../../runtime/lazy/lazy.ts';
 import { schedule } from '../../../runtime/scheduling/schedule.ts';
-import { comingRises, jackpot, startJackpotCount } from './jackpot-count.ts';
 import { pageData } from '../../../device/page-data.ts';
 import { settings } from '../../../features/merchant/merchant.ts';
 import { Digits } from '../../../ui/digits/digits.tsx';
@@ -10,6 +10,11 @@ import './jackpot.css';
 
 /** The platform's own figure, in whole units; 0 until it is known. */
 const fed = computed(() => Math.floor((settings.value?.jackpotAmount ?? 0) / 100));
+
+const count = lazy(() => import('../jackpot-count.ts'));
+
+/** What the count starts at or above (G §9): shown until its code is here. */
+const least = signal(20_000_000);
 
 /** The digits' places while there is no value. */
 const places = '00.000';
@@ -22,8 +27,10 @@ export default function Jackpot() {
   const format = useCallback((value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, mark), [mark]);
   const of = settings.value?.jackpot;
   const isCounted = of === 'show';
+  const counted = count.value.value;
   // Digits that roll are twenty frames, of which a weak phone has none to spare while it draws the games.
-  useEffect(() => (isCounted ? schedule('idle', startJackpotCount) : undefined), [isCounted]);
+  useEffect(() => (isCounted ? schedule('idle', () => keepLoading(count)) : undefined), [isCounted]);
+  useEffect(() => (isCounted ? counted?.startJackpotCount() : undefined), [isCounted, counted]);
   if (of === 'off') return null;
   return (
     <section className="jackpot" aria-labelledby="jackpot-title">
@@ -33,7 +40,7 @@ export default function Jackpot() {
       <p className="jackpot-amount">
         <span className="jackpot-currency">{pageData.merchant.currency.symbol}</span>
         {isCounted ? (
-          <Digits value={jackpot} coming={comingRises} format={format} />
+          <Digits value={counted?.jackpot ?? least} coming={counted?.comingRises} format={format} />
         ) : fed.value ? (
           <Digits value={fed} format={format} />
         ) : (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { comingRises, jackpot, startJackpotCount } from '../../../../../src/app/screens/home/above-fold/jackpot-count.ts';
+import { comingRises, jackpot, startJackpotCount } from '../../../../../src/app/screens/home/jackpot-count.ts';
 
 let hidden = false;
 

@@ -1,6 +1,7 @@
+// A chunk of its own: most merchants show a figure of theirs.
 import { effect, signal } from '@preact/signals-react';
-import { wholeSecond } from '../../../runtime/clock.ts';
-import type { Coming } from '../../../ui/digits/digits.tsx';
+import { wholeSecond } from '../../runtime/clock.ts';
+import type { Coming } from '../../ui/digits/digits.tsx';
 
 /** G §9: where the counter starts, how often it rises (ms) and by how much. Whole units, as they are shown. */
 const starts = { least: 20_000_000, most: 21_000_000 };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/endpoints/games.ts';
 import { gameShelf, vendorList } from '../games/games.ts';
 import type { Launchable } from '../games/games.ts';
-import { PlayableCard } from './playable-card.tsx';
+import { PlayableCard } from '../play/playable-card.tsx';
 import './similar-games.css';
 
 /** so many at most */
