@@ -6,12 +6,11 @@ import { App, screenOf } from './app.tsx';
 import { localStore, storageKeys } from './device/storage.ts';
 import { reloadWhenOutdated } from './runtime/lazy/reload.ts';
 import { answerEarlyTap, earlyTapTarget, hydrated } from './runtime/scheduling/hydration.tsx';
-import { schedule } from './runtime/scheduling/schedule.ts';
 import { comingScreen } from './runtime/router/navigate.ts';
 import { surviveTranslators } from './runtime/translated-texts.ts';
 import { scheduleRenders, hydrateInTasks, yieldToMain } from './runtime/scheduling/tasks.ts';
-import { i18n, startLanguage, setLanguage } from './i18n/index.ts';
-import { keptLanguage, language, pageLanguage } from './i18n/language.ts';
+import { i18n, startLanguage } from './i18n/index.ts';
+import { pageLanguage } from './i18n/language.ts';
 import { routeOf } from './routes.ts';
 import { memberHeader } from './frame/header/header.tsx';
 import { menus } from './frame/parts.ts';
@@ -70,14 +69,6 @@ async function run(container: HTMLElement): Promise<void> {
   await answerEarlyTap();
   await yieldToMain();
   startPlatform();
-  // The first access to cookies waits for the browser's process.
-  schedule('idle', speakKeptLanguage);
-}
-
-/** A page cached in another language than the kept one changes to it; without a network, when there is one again. */
-function speakKeptLanguage(): void {
-  const kept = keptLanguage();
-  if (kept && kept !== language.peek()) setLanguage(kept).catch(() => addEventListener('online', speakKeptLanguage, { once: true }));
 }
 
 /** ms until the strings are loaded again; the drawn page stays meanwhile */

@@ -1,5 +1,3 @@
-import { cookieValues } from './cookies.ts';
-
 /** What cannot stand in a language's strings: its own name, its tag for `<html lang>` and `Intl`, its marks in numbers, the space behind a currency's sign. */
 interface Format {
   name: string;
@@ -29,10 +27,6 @@ export const isLanguage = (value: unknown): value is Language => languages.inclu
 
 /** The cookie in which the phone keeps its language, so that the edge can choose the page. */
 export const languageCookie = 'language';
-
-/** The language that a phone keeps by its cookies. Where there are several, the last that is a language: the app's own has the shortest path. */
-export const languageIn = <One extends Language = Language>(cookies: string, offered = languages as readonly One[]): One | undefined =>
-  cookieValues(cookies, languageCookie).reduce<One | undefined>((found, value) => offered.find((one) => one === value) ?? found, undefined);
 
 /** The cookie that keeps a language for a year, as `document.cookie` takes it. */
 export const cookieOf = (chosen: Language): string => `${languageCookie}=${chosen}; path=/; max-age=31536000; samesite=lax`;

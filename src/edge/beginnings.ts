@@ -63,7 +63,7 @@ const ownBeginnings: Readonly<Record<string, Begins>> = {
 };
 
 /** What no page reads: the form of the registration asks for its fields. */
-const lean: Begins = new Map([begin(settings, ({ register: _, ...rest }) => rest)]);
+const lean: Begins = new Map([begin(settings, (said) => ({ ...said, register: undefined }))]);
 
 /** Answers that tell how long something lasts from now on: never taken for a new one. */
 const aging: readonly string[] = [lotteryMenu.path];

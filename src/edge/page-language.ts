@@ -1,4 +1,5 @@
-import { defaultLanguage, languageIn } from '../contract/languages.ts';
+import { languageIn } from '../contract/cookies.ts';
+import { defaultLanguage } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
 import type { MerchantConfig } from '../contract/page.ts';
 

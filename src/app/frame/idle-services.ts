@@ -3,10 +3,12 @@ import { effect, untracked } from '@preact/signals-react';
 import { watchPresses } from '../device/press.ts';
 import { openLinksInSameTab } from '../device/browser/browser.ts';
 import { nearPacks } from '../i18n/index.ts';
+import { language } from '../i18n/language.ts';
 import { packs, screens } from '../near-ways.ts';
 import { yieldToMain } from '../runtime/scheduling/tasks.ts';
 import { schedule } from '../runtime/scheduling/schedule.ts';
 import { navigations } from '../runtime/router/navigate.ts';
+import { languageCookie } from '../../contract/languages.ts';
 import { answerEvent } from '../../contract/over-page.ts';
 import type { Answer } from '../../contract/over-page.ts';
 import { answerTaps } from '../device/answer-taps.ts';
@@ -26,11 +28,22 @@ const quietly = (loading: Promise<unknown>): void => void loading.catch(() => {}
 
 const stayServices = lazy(() => import('./stay-services.ts'));
 const realityChecks = lazy(() => import('../features/responsible-play/reality-check/watch.ts'));
+const keptLanguage = lazy(() => import('../features/language/kept-language.ts'));
 const pictureRetry = lazy(() => import('../features/merchant/picture-retry.ts'));
 const telemetry = lazy(() => import('../features/telemetry/measure-visit.ts'));
 
 /** ms that a page has stood for, untouched, when the code of what is opened next is brought */
 const standing = 4_000;
+
+/** Whether a cookie names another language than the page's, which the worker may have kept. */
+function mayKeepAnother(): boolean {
+  try {
+    return document.cookie.split(`${languageCookie}=`).slice(1).some((value) => !value.startsWith(language.peek()));
+  } catch {
+    // A sandboxed frame refuses cookies.
+    return false;
+  }
+}
 
 const hasFailed = (picture: EventTarget | null): boolean => picture instanceof HTMLImageElement && picture.complete && !picture.naturalWidth;
 
@@ -68,6 +81,7 @@ export async function startIdleServices({ preload, loadAll, near }: Screens): Pr
   };
   watchPictures();
   await yieldToMain();
+  if (mayKeepAnother()) keepLoading(keptLanguage, ({ speakKeptLanguage }) => speakKeptLanguage());
   watchInstall();
   downloadOffered.value = canOfferDownload();
   // Not before the 18+ answer: nothing is offered until then.

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { defaultLanguage, isLanguage, languageIn } from '../../contract/languages.ts';
+import { defaultLanguage, isLanguage } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
 import { pageStringsId } from '../../contract/page.ts';
 import { pageData } from '../device/page-data.ts';
@@ -11,16 +11,6 @@ export const language = signal<Language>(pageData.language);
 export function pageLanguage(): Language {
   const tag = (document.getElementById(pageStringsId) ?? document.documentElement).lang.slice(0, 2);
   return isLanguage(tag) ? tag : defaultLanguage;
-}
-
-/** The language kept on this phone, if any. A plain static host cannot choose the page by it. */
-export function keptLanguage(): Language | undefined {
-  try {
-    return languageIn(document.cookie);
-  } catch {
-    // A sandboxed frame refuses cookies.
-    return undefined;
-  }
 }
 
 /** ms without a change of language before lists are loaded again (G §9) */

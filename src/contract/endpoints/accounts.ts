@@ -84,23 +84,3 @@ export const changePassword = endpoint('/wps/member/password/v2', record({
   newPassword: text,
   confirmNewPassword: text,
 }), record({}), { method: 'PUT', access: 'member' });
-
-/** Sends a mail by which the password can be set anew; the answer does not tell whether the account exists. */
-export const forgotPassword = endpoint('/wps/member/password/forgot', record({
-  username: text,
-  email: text,
-  /** as in `sendLoginCode` */
-  captcha: optional(text),
-}), record({}), { method: 'POST', send: 'form' });
-
-/** Sets a password by the SMS code of `sendLoginCode`; the number is then a username to log in with. */
-export const setPasswordByPhone = endpoint('/wps/member/password/phone', record({
-  newPassword: text,
-  mobileNum: text,
-  verificationCode: text,
-  /** as in `sendLoginCode` */
-  captcha: optional(text),
-}), record({}), { method: 'POST' });
-
-/** A free-trial account that is not logged in yet (A §7); its password is shown once. */
-export const createTrial = endpoint('/wps/member/trial', record({}), record({ userName: text, password: text }), { changes: true });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { forgotPassword } from '../../contract/endpoints/accounts.ts';
+import type { forgotPassword } from '../../contract/endpoints/recovery.ts';
 import type { Language } from '../languages.ts';
 import { email } from '../../contract/registration.ts';
 import { check, clean, loginUsername } from '../../contract/rules.ts';

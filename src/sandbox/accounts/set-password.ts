@@ -1,4 +1,5 @@
-import type { changePassword, setPasswordByPhone } from '../../contract/endpoints/accounts.ts';
+import type { changePassword } from '../../contract/endpoints/accounts.ts';
+import type { setPasswordByPhone } from '../../contract/endpoints/recovery.ts';
 import { cleanSecret, cleanText } from '../../contract/clean.ts';
 import { isTrial } from '../../contract/members.ts';
 import { password } from '../../contract/registration.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { createTrial } from '../../contract/endpoints/accounts.ts';
+import type { createTrial } from '../../contract/endpoints/trial.ts';
 import type { trialLogin } from '../../contract/endpoints/session.ts';
 import { TRIAL } from '../../contract/members.ts';
 import type { Call, Caller, Handler } from '../handler.ts';

@@ -1,4 +1,4 @@
-import { languageIn } from '../../contract/languages.ts';
+import { languageIn } from '../../contract/cookies.ts';
 import { defaultLanguage, isLanguage, languages } from '../languages.ts';
 import type { Language } from '../languages.ts';
 import type { Call } from '../handler.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cookieOf, formats, languageCookie, languageIn } from '../../../contract/languages.ts';
+import { cookieOf, formats, languageCookie } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { setLanguage } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
@@ -15,8 +15,8 @@ import './language-picker.css';
 export function keepLanguage(chosen: Language): void {
   try {
     document.cookie = cookieOf(chosen);
-    if (languageIn(document.cookie) === chosen) return;
-    // Another app's cookie of the same name is younger: written anew, this one is the last again.
+    if (document.cookie.split(`${languageCookie}=`).length < 3) return;
+    // Another app's cookie of the same name may be younger: written anew, this one is the last again.
     document.cookie = `${languageCookie}=; path=/; max-age=0`;
     document.cookie = cookieOf(chosen);
   } catch {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signal, useComputed } from '@preact/signals-react';
-import { forgotPassword } from '../../../contract/endpoints/accounts.ts';
+import { forgotPassword } from '../../../contract/endpoints/recovery.ts';
 import { email } from '../../../contract/registration.ts';
 import { loginUsername } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';

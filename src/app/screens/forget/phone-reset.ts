@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
-import { sendLoginCode, setPasswordByPhone } from '../../../contract/endpoints/accounts.ts';
+import { sendLoginCode } from '../../../contract/endpoints/accounts.ts';
+import { setPasswordByPhone } from '../../../contract/endpoints/recovery.ts';
 import { login } from '../../../contract/endpoints/session.ts';
 import type { Opened } from '../../../contract/endpoints/session.ts';
 import { smsCodeModule } from '../../../contract/limits.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createTrial } from '../../../contract/endpoints/accounts.ts';
+import { createTrial } from '../../../contract/endpoints/trial.ts';
 import { login, trialLogin } from '../../../contract/endpoints/session.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import { call } from '../../gateway/call.ts';

@@ -16,9 +16,6 @@ const count = lazy(() => import('../jackpot-count.ts'));
 /** What the count starts at or above (G §9): shown until its code is here. */
 const least = signal(20_000_000);
 
-/** The digits' places while there is no value. */
-const places = '00.000';
-
 /** The jackpot (H01): counted on the phone, or the platform's own, unless the merchant has turned it off. */
 export default function Jackpot() {
   const { t } = useTranslation('home');
@@ -44,12 +41,7 @@ export default function Jackpot() {
         ) : fed.value ? (
           <Digits value={fed} format={format} />
         ) : (
-          <span className="digits digits-row" aria-hidden="true">
-            {places.split('').map((place, at) => (
-              // eslint-disable-next-line react/no-array-index-key
-              <span key={at} className={place === '0' ? 'digits-tile' : 'digits-mark'} />
-            ))}
-          </span>
+          <span className="jackpot-places" aria-hidden="true" />
         )}
       </p>
     </section>
