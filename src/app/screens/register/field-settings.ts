@@ -1,12 +1,11 @@
 import { computed, signal } from '@preact/signals-react';
-import { affiliateCheck, registrationRules, registrationSettings } from '../../../contract/endpoints/accounts.ts';
+import { registrationRules, registrationSettings } from '../../../contract/endpoints/accounts.ts';
 import { email, fieldsAsked, password, registrationFields, registrationWays } from '../../../contract/registration.ts';
 import type { FieldsAsked, RegistrationField, RegistrationWay } from '../../../contract/registration.ts';
 import { captcha, loginMobileNum, loginUsername, verificationCode } from '../../../contract/rules.ts';
 import type { Rule } from '../../../contract/rules.ts';
 import { settings } from '../../features/merchant/merchant.ts';
 import { resource } from '../../gateway/resource.ts';
-import { call } from '../../gateway/call.ts';
 
 /** Every field that a registration may have; the code comes last, because it is valid for minutes. */
 export const fieldNames: readonly RegistrationField[] = [...registrationFields, 'verificationCode'];
@@ -39,16 +38,5 @@ export function createFieldSettings() {
     failure: computed(() => setting.failure.value ?? rules.failure.value),
     ruleOf: (name: RegistrationField, required: boolean): Rule => ({ ...(rules.value.peek()?.[name] ?? known[name] ?? { name }), required }),
     load: () => Promise.all([setting.load(), rules.load()]),
-  };
-}
-
-/** Checks invitation codes on this domain; one that was found valid, as when it came in the address, is not asked about again (R08). */
-export function createAffiliateCheck() {
-  let valid = '';
-  /** Rejects where the code is not valid, or could not be checked. */
-  return async (code: string): Promise<void> => {
-    if (!code || code === valid) return;
-    await call(affiliateCheck, { code, domain: location.hostname });
-    valid = code;
   };
 }

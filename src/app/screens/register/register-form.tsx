@@ -35,23 +35,6 @@ const hints: Partial<Record<RegistrationField, Hints>> = {
 
 const passwords: readonly RegistrationField[] = ['password', 'confirmPassword', 'paymentPassword'];
 
-interface FieldsProps {
-  registration: Registration;
-  names: readonly RegistrationField[];
-  asked: FieldsAsked;
-}
-
-/** The fields of these names, each by its kind. */
-function Fields({ registration, names, asked }: FieldsProps) {
-  return (
-    <>
-      {names.map((name) => (
-        <Field key={name} registration={registration} name={name} starred={asked[name]!.required} />
-      ))}
-    </>
-  );
-}
-
 function Field({ registration, name, starred }: { registration: Registration; name: RegistrationField; starred: boolean }) {
   const { t } = useTranslation('register');
   const { form, dialingCode, code, picture } = registration;
@@ -95,11 +78,12 @@ export function RegisterForm({ registration, asked }: { registration: Registrati
     // Once they stand there.
     setTimeout(() => form.fields[rest[0]!].input?.focus());
   };
+  const fieldsOf = (shown: readonly RegistrationField[]) => shown.map((name) => <Field key={name} registration={registration} name={name} starred={asked[name]!.required} />);
   return (
     <FormFrame className="auth-layout-form" send={registration.send}>
-      <Fields registration={registration} names={first} asked={asked} />
-      {unfolded.value && <Fields registration={registration} names={rest} asked={asked} />}
-      <Fields registration={registration} names={last} asked={asked} />
+      {fieldsOf(first)}
+      {unfolded.value && fieldsOf(rest)}
+      {fieldsOf(last)}
       <TickField field={form.fields.adult}>
         {t('adult')}{' '}
         <a className="register-agreement" href={paths.userAgreement}>

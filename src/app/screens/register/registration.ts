@@ -18,7 +18,7 @@ import { createForm } from '../../ui/form/form.ts';
 import { invitation } from '../../features/merchant/invitation.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { hydrated } from '../../runtime/scheduling/hydration.tsx';
-import { createAffiliateCheck, createFieldSettings, fieldNames } from './field-settings.ts';
+import { createFieldSettings, fieldNames } from './field-settings.ts';
 import { keptDraft, removeDraft, saveDraft } from './draft.ts';
 import type { Name } from './send-registration.ts';
 
@@ -39,7 +39,11 @@ export function createRegistration() {
   const { fields } = form;
   const dialingCode = createDialingCode();
   const picture = resource(captchaEndpoint, () => ({}));
-  const checkAffiliate = createAffiliateCheck();
+  /** one that was found valid, as when it came in the address, is not asked about again (R08) */
+  let valid = '';
+  const checkAffiliate = async (code: string) => {
+    if (code && code !== valid) valid = await (await sending.load()).checkInvitation(code);
+  };
   /** the code of the address by which the visit began; empty: none, or not known yet */
   const invited = signal('');
   const unfolded = signal(false);

@@ -1,4 +1,4 @@
-import { verification } from '../../../contract/endpoints/accounts.ts';
+import { affiliateCheck, verification } from '../../../contract/endpoints/accounts.ts';
 import { register, registerRefusal } from '../../../contract/endpoints/registration.ts';
 import type { Opened } from '../../../contract/endpoints/session.ts';
 import type { RegistrationField } from '../../../contract/registration.ts';
@@ -25,6 +25,12 @@ import type { createFieldSettings } from './field-settings.ts';
 
 /** A field of the form. */
 export type Name = RegistrationField | 'adult';
+
+/** Checks an invitation code on this domain (R08), and gives it back; rejects where it is not valid, or could not be checked. */
+export const checkInvitation = async (code: string): Promise<string> => {
+  await call(affiliateCheck, { code, domain: location.hostname });
+  return code;
+};
 
 /** The type of member that registers here (A §3). */
 const player = 0;

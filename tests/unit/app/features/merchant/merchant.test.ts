@@ -42,7 +42,7 @@ test('the settings that came with the page hold from the start, until the platfo
   // The first question is answered by the page.
   start();
   expect(state()).toEqual(on);
-  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
   start();
   await answer();
   expect(state()).toEqual(off);

@@ -89,7 +89,7 @@ test('a page drawn without answers has nine game skeletons, and no style attribu
   const html = renderToString(<><Banner /><NoticeStrip /><Jackpot /><Home /></>);
   expect(html.match(/game-card-art/g)).toHaveLength(9);
   expect(html).not.toContain('style=');
-  expect(html.match(/digits-tile/g)).toHaveLength(5);
+  expect(html.match(/jackpot-places/g)).toHaveLength(1);
 });
 
 test('skeletons show until the lists arrive, then the content', async () => {
@@ -238,7 +238,7 @@ test('a merchant with its own jackpot shows the platform\'s figure, and places o
   const { platform } = await open({ ...content, '/wps/system/settings': settingsValue(true, 'feed') });
   await arrive();
   expect(document.querySelector('.jackpot [role=img]')).toBeNull();
-  expect(document.querySelectorAll('.jackpot [aria-hidden] .digits-tile')).toHaveLength(5);
+  expect(document.querySelectorAll('.jackpot .jackpot-places')).toHaveLength(1);
   platform.answers['/wps/system/settings'] = { ...settingsValue(true, 'feed'), jackpotAmount: 5_243_199 };
   await act(() => refreshSettings());
   expect(document.querySelector('.jackpot [role=img]')!.getAttribute('aria-label')).toBe('52.431');
