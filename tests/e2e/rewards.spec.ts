@@ -19,7 +19,7 @@ test('a rebate is claimed once by a double tap', async ({ page, platform }) => {
     element.click();
   });
   await expect(page.getByText(/a mais no seu saldo/)).toHaveCount(1);
-  await expect(main.getByText('Ainda não há cashback.')).toBeVisible();
+  await expect(main.getByText('Você ainda não tem cashback.')).toBeVisible();
   const claims = (await platform.ledger('marina')).filter(({ kind }) => kind === 'rebate');
   expect(claims).toHaveLength(1);
   expect(await platform.balance('marina')).toBe(before + claims[0]!.amount);
