@@ -106,8 +106,8 @@ test('missions show progress and reward; a failed leaderboard loads by its retry
   await expect(main.getByText(/^..•••..$/).first()).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await main.getByRole('tab', { name: 'Missões' }).tap();
-  await main.getByRole('button', { name: /^Resgatar .*Some R\$ 50/ }).tap();
-  await expect(main.getByRole('listitem').filter({ hasText: 'Some R$ 50' })).toContainText('Resgatada');
+  await main.getByRole('button', { name: /^Resgatar .*Aposte R\$ 50/ }).tap();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Aposte R$ 50' })).toContainText('Resgatada');
   await platform.change('leve', { switches: { MISSION: false } });
   await page.reload();
   await expect(main.getByRole('heading', { name: 'Não disponível' })).toBeVisible();
