@@ -75,9 +75,9 @@ test('hot matches advance every five seconds, and show Brasília\'s time', async
   const strip = home(page).getByRole('region', { name: 'Partidas em destaque' });
   const slide = (at: number) => strip.getByRole('group', { name: new RegExp(`^${at} de`) });
   // 01:05 UTC is the evening before in Brasília.
-  await expect(slide(1)).toContainText('12/02 22:05');
+  await expect(slide(1)).toContainText('02/12 22:05');
   await page.clock.runFor(5_600);
-  await expect(slide(2)).toContainText('12/02 22:06');
+  await expect(slide(2)).toContainText('02/12 22:06');
 });
 
 test('pending contracts show one dialog after the other, which leads to their pages', async ({ page }) => {

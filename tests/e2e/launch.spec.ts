@@ -142,12 +142,16 @@ test('a failed launch shows in the place of the game, with a retry; why, only wi
   await page.goBack();
   await expect(cards(page).first()).toBeVisible();
 
+  // A refusal: of a fault of the platform, both say the same.
+  await platform.refuse('launchGame', 'game.unavailable');
+  await page.goto('/m/gameList?gameType=RNG');
+  await open(page, 1);
+  await expect(page.getByText('Este jogo está indisponível agora. Tente outro.')).toBeVisible();
   await platform.change('leve', { switches: { speakFailures: false } });
-  await platform.injectFault('launchGame', '500');
   await page.goto('/m/gameList?gameType=RNG');
   await open(page, 1);
   await expect(failed).toBeVisible();
-  await expect(page.getByText('O problema é do nosso lado.')).toHaveCount(0);
+  await expect(page.getByText('Este jogo está indisponível agora.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sair do jogo' }).tap();
   await expect(page).toHaveURL('/m/gameList?gameType=RNG');
 

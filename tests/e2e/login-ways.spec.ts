@@ -57,7 +57,7 @@ test('L01 L07 L08 the mobile tab follows its flag; a code is requested once per 
 
   await field(page, 'Código do SMS').fill('12345678901');
   await field(page, 'Código do SMS').press('Enter');
-  await expect(page.getByText('O código tem no máximo 10 números')).toBeVisible();
+  await expect(page.getByText('O código tem no máximo 10 dígitos')).toBeVisible();
   await expect(field(page, 'Código do SMS')).toHaveValue('12345678901');
   await field(page, 'Código do SMS').fill(`Seu código Leve é ${await platform.smsCode()}. Vale por 10 minutos.`);
   for (const isOn of [false, true]) {

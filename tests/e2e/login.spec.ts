@@ -21,7 +21,7 @@ test('L06 a wrong password shows the refusal, keeps the user name and demands a 
 
   await captcha.fill('1234567');
   await captcha.press('Enter');
-  await expect(page.getByText('O código tem no máximo 6 números')).toBeVisible();
+  await expect(page.getByText('O código tem no máximo 6 dígitos')).toBeVisible();
   await expect(captcha).toHaveValue('1234567');
   const [answer] = await platform.captchaAnswers();
   await captcha.fill(String(Number(answer) + 1));

@@ -142,7 +142,7 @@ test("a tap on a way of the member centre before the app is there is judged by t
     release();
   };
   await tapEarly();
-  await expect(page.getByRole('alertdialog')).toContainText('Entre primeiro.');
+  await expect(page.getByRole('alertdialog')).toContainText('Entre para continuar');
   await keepSession(page);
   await tapEarly();
   await expect(screen(page, 'settings')).toBeVisible();

@@ -144,7 +144,7 @@ test('P05 P06 P07 a change of password checks its fields, updates the remembered
   await save.tap();
   await expect.poll(() => sent.length).toBe(1);
   await expect(page.getByText('Só um momento…')).toHaveCount(0);
-  await expect(page.getByText('Erro desconhecido')).toHaveCount(0);
+  await expect(page.getByText('Algo deu errado. Tente de novo.')).toHaveCount(0);
   await expect(fresh).toHaveValue('segredo1');
   await platform.clearFaults();
 

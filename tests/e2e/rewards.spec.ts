@@ -19,7 +19,7 @@ test('a rebate is claimed once by a double tap', async ({ page, platform }) => {
     element.click();
   });
   await expect(page.getByText(/a mais no seu saldo/)).toHaveCount(1);
-  await expect(main.getByText('Ainda não há cashback.')).toBeVisible();
+  await expect(main.getByText('Você ainda não tem cashback.')).toBeVisible();
   const claims = (await platform.ledger('marina')).filter(({ kind }) => kind === 'rebate');
   expect(claims).toHaveLength(1);
   expect(await platform.balance('marina')).toBe(before + claims[0]!.amount);
@@ -106,8 +106,8 @@ test('missions show progress and reward; a failed leaderboard loads by its retry
   await expect(main.getByText(/^..•••..$/).first()).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await main.getByRole('tab', { name: 'Missões' }).tap();
-  await main.getByRole('button', { name: /^Resgatar .*Some R\$ 50/ }).tap();
-  await expect(main.getByRole('listitem').filter({ hasText: 'Some R$ 50' })).toContainText('Resgatada');
+  await main.getByRole('button', { name: /^Resgatar .*Aposte R\$ 50/ }).tap();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Aposte R$ 50' })).toContainText('Resgatada');
   await platform.change('leve', { switches: { MISSION: false } });
   await page.reload();
   await expect(main.getByRole('heading', { name: 'Não disponível' })).toBeVisible();

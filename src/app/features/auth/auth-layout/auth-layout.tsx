@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignalEffect } from '@preact/signals-react';
@@ -52,14 +52,20 @@ export function AuthLayout({ name, heading, purpose, waiting = false, children }
 
 /** What a way in is for: its own words, or what the person was going to, once the page is whose it is. */
 export function AuthHeading({ name, heading, purpose }: Pick<AuthLayoutProps, 'name' | 'heading' | 'purpose'>) {
-  const own = (
+  const [isTaken, setTaken] = useState(false);
+  const Wanted = wayIn.value.value?.Wanted;
+  // Beside what came with the page and not around it, lest that be made anew where nothing was wanted.
+  return (
     <>
-      <h2 className="auth-layout-heading">{heading}</h2>
-      <p className="quiet auth-layout-purpose">{purpose}</p>
+      {!isTaken && (
+        <>
+          <h2 className="auth-layout-heading">{heading}</h2>
+          <p className="quiet auth-layout-purpose">{purpose}</p>
+        </>
+      )}
+      {Wanted && <Wanted name={name} takePlace={setTaken} />}
     </>
   );
-  const Wanted = wayIn.value.value?.Wanted;
-  return Wanted ? <Wanted name={name}>{own}</Wanted> : own;
 }
 
 interface AuthFooterProps {

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readJson, sessionStore, storageKeys } from '../../../device/storage.ts';
 import { loadNamespaces } from '../../../i18n/index.ts';
@@ -12,8 +11,8 @@ import { gameShelf } from '../../games/games.ts';
 export interface WantedProps {
   /** the screen's name, by which its words are found */
   name: string;
-  /** the screen's own heading and purpose, where what was wanted has no name */
-  children: ReactNode;
+  /** whether this stands in the place of the screen's own heading and purpose: what was wanted has a name */
+  takePlace: (isTaken: boolean) => void;
 }
 
 /** The screens that name something: a game, or a page as well. A trial opens games alone, and recovery opens nothing. */
@@ -28,7 +27,7 @@ function useHotGame(url: string, named: boolean) {
 }
 
 /** Names what opens after a way in: the game with its picture, or the page. */
-export function Wanted({ name, children }: WantedProps) {
+export function Wanted({ name, takePlace }: WantedProps) {
   const { t } = useTranslation('wanted');
   const [url] = useState(() => takeReturn(true));
   const [kept] = useState(() => readJson<Partial<Record<'url' | 'name' | 'art', string>>>(sessionStore, storageKeys.wanted));
@@ -45,16 +44,18 @@ export function Wanted({ name, children }: WantedProps) {
     // A failure leaves the screen's own words.
     if (isGame || titled) loadNamespaces(titled ? ['wanted', route.name] : ['wanted']).then(() => setWorded(true), () => {});
   }, []);
-  if (!worded) return children;
-  if (names && isGame && game?.name) {
+  const played = worded && names && isGame ? game?.name : undefined;
+  const isShown = Boolean(played) || (worded && titled);
+  useLayoutEffect(() => takePlace(isShown), [isShown]);
+  if (!isShown) return null;
+  if (played) {
     return (
       <div className="row wanted">
-        {game.art && <Picture className="wanted-art" of={game.art} at={path === paths.play ? 'card' : 'lottery'} first />}
-        <h2 className="auth-layout-heading clamp">{t(`${name}.game`, { name: game.name })}</h2>
+        {game!.art && <Picture className="wanted-art" of={game!.art} at={path === paths.play ? 'card' : 'lottery'} first />}
+        <h2 className="auth-layout-heading clamp">{t(`${name}.game`, { name: played })}</h2>
       </div>
     );
   }
-  if (!titled) return children;
   return (
     <>
       <h2 className="auth-layout-heading">{t(`${name}.heading`)}</h2>

@@ -34,6 +34,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// First: the code that names things comes once.
+test('where what was wanted has no name, the heading that came with the page stays', async () => {
+  rememberReturn('/m/play?vendor=LEVE&game=99&category=RNG&gameId=a');
+  const { getByRole } = render(<Way name="login" />);
+  const heading = getByRole('heading');
+  await import('../../../../../src/app/features/auth/auth-layout/prepare-way-in.ts');
+  await settle();
+  expect(getByRole('heading')).toBe(heading);
+});
+
 test.each([
   ['login', 'Entre para jogar Tigre da Mata'],
   ['register', 'Crie sua conta para jogar Tigre da Mata'],

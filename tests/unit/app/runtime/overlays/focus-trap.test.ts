@@ -129,3 +129,10 @@ test('where what had the focus is gone, the page takes it, not the body', () => 
   end();
   expect(document.activeElement?.tagName).toBe('MAIN');
 });
+
+test('what had the focus inside the panel before it was a panel keeps it', () => {
+  find('one').focus();
+  document.body.insertAdjacentHTML('beforeend', '<main tabindex="-1"></main>');
+  trap('sheet')();
+  expect(document.activeElement).toBe(find('one'));
+});
