@@ -20,6 +20,9 @@ const changes = (page: Page, of: string, count: number) =>
     observer.observe(document.querySelector(selector)!, { characterData: true, subtree: true });
   }), [of, count] as const);
 
+/** Comes once the screens that are opened most from home have come: their styles draw frames. */
+const prepared = (page: Page) => page.waitForResponse(/\/gameList-\w+\.css/);
+
 /** Frames of the main thread during `meanwhile`. */
 async function framesDuring(browser: Browser, page: Page, meanwhile: () => Promise<unknown>): Promise<number> {
   const events = await traceDuring(browser, page, ['blink'], meanwhile);
@@ -31,11 +34,13 @@ test('the seconds of countdowns draw no frame of home', async ({ browser, page, 
   await platform.change('leve', { switches: { jackpot: 'off' } });
   // No draw within the seconds that are counted.
   await platform.addTime(minute - ((await platform.now()) % minute) + 5_000);
+  const here = prepared(page);
   await openHome(page);
   await page.getByRole('tab', { name: 'Loterias', exact: true }).tap();
   await screen(page, 'home').locator('.banner .pause').tap();
   // What stands above the games comes after them: it has its layers by then.
   await expect(page.locator('.marquee-text').first()).not.toBeEmpty();
+  await here;
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => document.querySelector('[role=tabpanel]:not([hidden]) .wheel'));
   // A locator by role asks for styles too: after that, each change of a text with `display: none` draws a frame.
@@ -52,9 +57,11 @@ test('the seconds of countdowns draw no frame of home', async ({ browser, page, 
 test('the rises of the jackpot draw no frame of home', async ({ browser, page, platform }) => {
   test.slow();
   await platform.change('leve', { switches: { jackpot: 'show' } });
+  const here = prepared(page);
   await openHome(page);
   await screen(page, 'home').locator('.banner .pause').tap();
   await expect(page.locator('.marquee-text').first()).not.toBeEmpty();
+  await here;
   await page.waitForLoadState('networkidle');
   await changes(page, '.jackpot .unseen', 2);
   const rises = 5;
