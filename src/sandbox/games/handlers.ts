@@ -10,6 +10,7 @@ import { infoOf } from './info.ts';
 import { launch, launchDemo } from './launch.ts';
 import { hotGamesOf, listGames } from './list.ts';
 import { sortingIn, vendorsIn } from './vendors.ts';
+import { transaction } from '../store/transaction.ts';
 
 const gameList: Handler<typeof contract.gameList> = (call) => {
   const { gameType, gameName, gameClassify, isNew, vassalage, minimumBet, pageNo, pageSize } = call.input;
@@ -55,7 +56,8 @@ const gameInfo: Handler<typeof contract.gameInfo> = (call) => infoOf(call.platfo
 const demoGame: Handler<typeof contract.demoGame> = (call) => {
   if (call.caller) checkLaunch(call.platform, call.caller);
   limit(call.platform, 'trial', call.address);
-  return { gameUrl: launchDemo(call.platform, openTrialSession(call), { ...call.input, language: languageOf(call) }) };
+  // A demo that is refused leaves no account.
+  return transaction(call.platform.database, () => ({ gameUrl: launchDemo(call.platform, openTrialSession(call), { ...call.input, language: languageOf(call) }) }));
 };
 
 export const gameHandlers = {

@@ -34,9 +34,9 @@ export const openSamples = {
   // The number is invalid, so that no SMS is sent.
   sendLoginCode: { place: 'the login by SMS', effect: 'change', input: () => ({ mobileNum: '1', module: smsCodeModule }), refusedBy: ['request.invalid', 'user.malformed', 'permission.denied'] },
   sendRegistrationCode: { place: "the registration's SMS code", effect: 'change', input: () => ({ mobileNo: '1' }), refusedBy: ['request.invalid', 'user.malformed', 'permission.denied'] },
-  forgotPassword: { place: 'the forgotten password', effect: 'change', input: () => ({ username: unknownUsername(), email: 'nobody@example.com' }) },
+  forgotPassword: { place: 'the forgotten password', effect: 'change', mayBeRefusedBy: ['captcha.missing'], input: () => ({ username: unknownUsername(), email: 'nobody@example.com' }) },
   setPasswordByPhone: {
-    place: 'the forgotten password', effect: 'change', refusedBy: ['verification.wrong', 'request.invalid'],
+    place: 'the forgotten password', effect: 'change', refusedBy: ['verification.wrong', 'request.invalid', 'captcha.missing'],
     input: () => ({ newPassword: 'kit-no-password1', mobileNum: '11900000000', verificationCode: '000000' }),
   },
   createTrial: { place: 'the free trial', effect: 'change', input: nothing },

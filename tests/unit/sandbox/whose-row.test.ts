@@ -25,8 +25,8 @@ const inOrder = [...calls.map(({ name }) => name).filter((name) => !last.include
 
 /** Refused to everybody with these inputs: what a visitor does, and what needs a code or a file. */
 const refused: readonly CallName[] = ['affiliateCheck', 'login', 'processHourlySalary', 'register', 'sendLoginCode', 'sendRegistrationCode', 'setContact', 'setPasswordByPhone', 'uploadPicture'];
-/** Shown to everybody, masked: what others have won, and who leads. */
-const shared: readonly CallName[] = ['leaderBoard', 'winners'];
+/** Shown to everybody: what others have won, who leads, and the jackpot, which all stakes feed. */
+const shared: readonly CallName[] = ['leaderBoard', 'winners', 'settings'];
 /** Drawn anew at every call. */
 const drawn: readonly CallName[] = ['captcha', 'createTrial', 'trialLogin'];
 

@@ -7,6 +7,7 @@ import { findMember } from '../../../../src/sandbox/accounts/members.ts';
 import { move } from '../../../../src/sandbox/money/move.ts';
 import type { GameSession } from '../../../../src/sandbox/play/game-sessions.ts';
 import { row } from '../../../../src/sandbox/store/database.ts';
+import { fact } from '../../../../src/sandbox/store/facts.ts';
 import { fastChance } from '../../../support/fast-chance.ts';
 import { player } from '../../../support/sandbox-player.ts';
 import { gameOf } from '../../../support/tables.ts';
@@ -65,9 +66,12 @@ test('a member who takes a scout’s cards for their own next ones wins no more 
   const handOfSession = (session: GameSession) => blackjackState(platform, session, game) as Hand;
   const decide = (session: GameSession, choice: 'hit' | 'stand' | 'double', table: string, hits: number) => blackjackMoves[choice](platform, session, game, { table, hits }) as Hand;
 
+  /** A round ends when all have acted: the table is ahead of the clock. */
+  const tableTime = () => platform.clock.now() + Number(fact(platform.database, `ahead ${game.nodeId}`) ?? 0);
+
   for (let count = 0; count < rounds; count++) {
-    phone.advance(length - (platform.clock.now() % length) + second);
-    const table = String(Math.floor(platform.clock.now() / length));
+    phone.advance(length - (tableTime() % length) + second);
+    const table = String(Math.floor(tableTime() / length));
     for (const session of [scout, follower, careful]) sitAtBlackjack(platform, session, game, { round: `${session.id}-${table}`, table, stake });
     phone.advance(12 * second);
 
