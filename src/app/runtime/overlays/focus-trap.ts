@@ -95,6 +95,6 @@ export function trapFocus(panel: HTMLElement, leave: () => void): () => void {
     before?.focus({ preventScroll: true });
     // What had it is gone, or nothing had it: the page takes it, lest it falls to the body.
     const { activeElement: now } = document;
-    if (!now || now === document.body || (now !== before && panel.contains(now))) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    if (now === document.body || (now !== before && panel.contains(now))) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };
 }
