@@ -85,7 +85,7 @@ test('a member who takes a scout’s cards for their own next ones wins no more 
       const worths = [0, ...told].map((_, hits) => standing(open, [...own.cards, ...told.slice(0, hits)]));
       const most = Math.max(...worths);
       if (worths.length > 1 && 2 * worths[1]! - 1 > most) decide(follower, 'double', table, 0);
-      else for (let hits = 0; hits < worths.indexOf(most); hits++) decide(follower, 'hit', table, hits);
+      else for (let hand = own; hand.decides && hand.hits < worths.indexOf(most);) hand = decide(follower, 'hit', table, hand.hits);
     }
 
     for (let hand = handOfSession(careful); hand.decides;) {
