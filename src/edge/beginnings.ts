@@ -62,8 +62,8 @@ const ownBeginnings: Readonly<Record<string, Begins>> = {
   moreLottery: new Map([begin(lotteryMenu, (groups) => firstLotteries(groups, 16))]),
 };
 
-/** What no page reads: the form of the registration asks for its fields, and a flag that is missing is off. */
-const lean: Begins = new Map([begin(settings, (said) => ({ ...said, register: undefined, whitelabel: Object.fromEntries(Object.entries(said.whitelabel).filter(([, isOn]) => isOn)) }))]);
+/** What no page reads: the form of the registration asks for its fields. */
+const lean: Begins = new Map([begin(settings, (said) => ({ ...said, register: undefined }))]);
 
 /** Answers that tell how long something lasts from now on: never taken for a new one. */
 const aging: readonly string[] = [lotteryMenu.path];

@@ -45,7 +45,8 @@ function mayKeepAnother(): boolean {
   }
 }
 
-const hasFailed = (picture: EventTarget | null): boolean => picture instanceof HTMLImageElement && picture.complete && !picture.naturalWidth;
+/** A picture that waits for its turn has no address yet. */
+const hasFailed = (picture: EventTarget | null): boolean => picture instanceof HTMLImageElement && picture.hasAttribute('src') && picture.complete && !picture.naturalWidth;
 
 /** Brings what mends pictures, with the first that fails (E08). */
 function watchPictures(): void {
