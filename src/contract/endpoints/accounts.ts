@@ -84,3 +84,6 @@ export const changePassword = endpoint('/wps/member/password/v2', record({
   newPassword: text,
   confirmNewPassword: text,
 }), record({}), { method: 'PUT', access: 'member' });
+
+/** A PNG or SVG data address of an equation, and what names it in the login that answers it. */
+export const captcha = endpoint('/wps/captcha', record({}), text);

@@ -40,9 +40,6 @@ export const login = endpoint('/wps/session/login', record({
  */
 export const loginRefusal = record({ captcha: optional(flag), provider: optional(text) });
 
-/** A PNG or SVG data address of an equation, and what names it in the login that answers it. */
-export const captcha = endpoint('/wps/captcha', record({}), text);
-
 /** Opens a free-trial account of the trial merchant (A §6). */
 export const trialLogin = endpoint('/wps/session/login/freeplay', record({}), opened, { method: 'POST' });
 

@@ -1,4 +1,5 @@
-import type { captcha, logout, renewSession } from '../../contract/endpoints/session.ts';
+import type { captcha } from '../../contract/endpoints/accounts.ts';
+import type { logout, renewSession } from '../../contract/endpoints/session.ts';
 import { digest } from '../crypto/secrets.ts';
 import { callerOf } from '../handler.ts';
 import type { Handler } from '../handler.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signal } from '@preact/signals-react';
-import { captcha as captchaEndpoint } from '../../../contract/endpoints/session.ts';
+import { captcha as captchaEndpoint } from '../../../contract/endpoints/accounts.ts';
 import { captcha as rule } from '../../../contract/rules.ts';
 import { failureText, isRefused } from '../../gateway/failure.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';

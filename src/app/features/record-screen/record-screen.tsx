@@ -82,8 +82,8 @@ interface RecordScreenProps<T> {
   line: (item: T) => Line;
   /** the detail sheet of an opened line */
   detail: (item: T) => Detail;
-  /** a way on that the totals call for, under them */
-  next?: (totals: RecordTotals) => { label: string; href: string } | undefined;
+  /** a way on under the totals; it stands there before they are known, so that nothing moves */
+  next?: (totals?: RecordTotals) => { label: string; href: string } | undefined;
   /** stands under that */
   More?: ComponentType<{ item: T }>;
 }
@@ -121,7 +121,7 @@ function Record<T>({ title, endpoint, of, types, sums, line, next, detail, More 
   const ask = (change: Partial<Filters>) => navigate(addressOf(path, { ...filtersOf(comingQuery()), ...change }), true);
   const open = (item: T) => openOverlay(detailSheet, { detail: detail(item), children: More && <More item={item} /> });
   const totals = record.totals.value.value;
-  const way = totals && next?.(totals);
+  const way = next?.(totals);
   const chips = types && [{ name: '', label: t('record.all') }, ...types].map((type) => ({ name: `type-${type.name}`, label: type.label }));
   return (
     <>

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
-import { sendLoginCode } from '../../../contract/endpoints/accounts.ts';
-import { captcha as captchaEndpoint, login, loginRefusal, trialLogin } from '../../../contract/endpoints/session.ts';
+import { captcha as captchaEndpoint, sendLoginCode } from '../../../contract/endpoints/accounts.ts';
+import { login, loginRefusal, trialLogin } from '../../../contract/endpoints/session.ts';
 import { smsCodeModule } from '../../../contract/limits.ts';
 import { plainNumberOrName } from '../../../contract/phone.ts';
 import { captcha, loginMobileNum, loginPassword, loginUsername, verificationCode } from '../../../contract/rules.ts';

@@ -22,7 +22,7 @@ export default function RebateReport() {
       endpoint={rebateReport}
       of="rebates"
       sums={({ paidIn, paidOut }) => [[t('claimed'), paidIn], [t('waiting'), paidOut]]}
-      next={({ paidOut }) => (paidOut > 0 && isOffered(paths.manualRebate) ? { label: t('claim', { amount: amountText(paidOut) }), href: paths.manualRebate } : undefined)}
+      next={(totals) => (isOffered(paths.manualRebate) ? { label: totals?.paidOut ? t('claim', { amount: amountText(totals.paidOut) }) : t('toClaim'), href: paths.manualRebate } : undefined)}
       line={(rebate) => ({
         id: rebate.id,
         at: rebate.day.slice(0, 7),

@@ -18,8 +18,7 @@ export type Draft = Infer<typeof draft>;
 const unkept: readonly string[] = ['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'captcha'];
 
 export function saveDraft(filled: Draft): void {
-  const texts: Record<string, string> = {};
-  for (const name of Object.keys(filled.texts)) if (filled.texts[name] && !unkept.includes(name)) texts[name] = filled.texts[name];
+  const texts = Object.fromEntries(Object.entries(filled.texts).filter(([name, typed]) => typed && !unkept.includes(name)));
   sessionStore.set(storageKeys.registration, JSON.stringify({ ...filled, texts }));
 }
 

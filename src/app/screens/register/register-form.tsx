@@ -33,8 +33,6 @@ const hints: Partial<Record<RegistrationField, Hints>> = {
   recommenderId: { inputMode: 'numeric' },
 };
 
-const passwords: readonly RegistrationField[] = ['password', 'confirmPassword', 'paymentPassword'];
-
 function Field({ registration, name, starred }: { registration: Registration; name: RegistrationField; starred: boolean }) {
   const { t } = useTranslation('register');
   const { form, dialingCode, code, picture } = registration;
@@ -48,7 +46,7 @@ function Field({ registration, name, starred }: { registration: Registration; na
     return <CodeField hidesButton field={field} secondsLeft={code.secondsLeft} onGet={() => void code.get()} busy={form.busy} starred={starred} />;
   }
   const props = { field, label, starred, autoComplete: 'off', ...hints[name] } as const;
-  if (passwords.includes(name)) return <PasswordField {...props} />;
+  if (/password$/i.test(name)) return <PasswordField {...props} />;
   return <TextField {...props} onLeave={name === 'username' ? () => void registration.checkFree(name) : undefined} />;
 }
 

@@ -1,6 +1,6 @@
 import { batch, signal } from '@preact/signals-react';
 import { sendRegistrationCode } from '../../../contract/endpoints/accounts.ts';
-import { captcha as captchaEndpoint } from '../../../contract/endpoints/session.ts';
+import { captcha as captchaEndpoint } from '../../../contract/endpoints/accounts.ts';
 import type { FieldsAsked, RegistrationWay } from '../../../contract/registration.ts';
 import { phoneFault, plainNumber } from '../../../contract/phone.ts';
 import { check } from '../../../contract/rules.ts';

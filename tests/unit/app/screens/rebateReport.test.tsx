@@ -24,7 +24,7 @@ afterEach(() => {
 
 test.each([
   ['MANPLAYREB3', 40, 'Resgatar R$\u00a00,40'],
-  ['MANPLAYREB3', 0, undefined],
+  ['MANPLAYREB3', 0, 'Resgatar cashback'],
   ['PLYRBT', 40, undefined],
 ])('with %s on, %d of cashback that waits leads to its claim', async (flag, paidOut, label) => {
   await startPlatform([flag], { [rebateReport.path]: yes({ items: [day], totalPages: 1 }), [recordTotals.path]: yes({ count: 1, paidIn: 0, paidOut }) });
