@@ -40,5 +40,10 @@ export function retryPictures(): void {
   // Neither event of a picture bubbles.
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && mend(target), true);
   document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && target.classList.remove(pictureFailed), true);
-  for (const image of Array.from(document.images)) if (image.complete && !image.naturalWidth) mend(image);
+  // While this was loading, pictures have failed, and failed ones may have become others that came.
+  for (const image of Array.from(document.images)) {
+    if (!image.complete) continue;
+    if (image.naturalWidth) image.classList.remove(pictureFailed);
+    else mend(image);
+  }
 }

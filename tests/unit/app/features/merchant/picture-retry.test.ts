@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pictureFailed } from '../../../../../src/contract/page.ts';
 
 /** Starts the retry of pictures at a merchant with these hosts, on a page with one picture of the first host. */
-async function retryOn(hosts: string[], { failedBefore = false } = {}): Promise<HTMLImageElement> {
+async function retryOn(hosts: string[], { failedBefore = false, cameMeanwhile = false } = {}): Promise<HTMLImageElement> {
   vi.resetModules();
   const { pageData } = await import('../../../../../src/app/device/page-data.ts');
   pageData.merchant.imageCDNs = hosts;
@@ -10,7 +11,11 @@ async function retryOn(hosts: string[], { failedBefore = false } = {}): Promise<
   const image = document.querySelector('img')!;
   // This document has no list of its pictures.
   Object.defineProperty(document, 'images', { configurable: true, value: [image] });
-  vi.spyOn(image, 'complete', 'get').mockReturnValue(failedBefore);
+  vi.spyOn(image, 'complete', 'get').mockReturnValue(failedBefore || cameMeanwhile);
+  if (cameMeanwhile) {
+    image.className = pictureFailed;
+    vi.spyOn(image, 'naturalWidth', 'get').mockReturnValue(100);
+  }
   (await import('../../../../../src/app/features/merchant/picture-retry.ts')).retryPictures();
   return image;
 }
@@ -88,4 +93,10 @@ test('E08 a picture in sizes comes from the next host in the same sizes, and its
   fail(image);
   await vi.waitFor(() => expect(image.src).toMatch(/^data:/));
   expect(image.srcset).toBe('');
+});
+
+test('a picture that failed and has become another, which came before this code, is shown', async () => {
+  const image = await retryOn(['https://a.example', 'https://b.example'], { cameMeanwhile: true });
+  expect(image.className).toBe('');
+  expect(image.src).toBe('https://a.example/games/1.svg');
 });
