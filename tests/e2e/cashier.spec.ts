@@ -30,7 +30,7 @@ test('a trial account sees on cashier pages that they are not available to it, a
 test('the login button of a trial account signs it out, once its code could be loaded', async ({ page }) => {
   await signInAt(page, '/m/voucherCenter', 'tipo4');
   // The login page has brought that code, which the header's language picker needs too.
-  const code = '**/assets/screen-parts-*.js';
+  const code = '**/assets/session-*.js';
   await page.route(code, (route) => route.abort());
   await page.reload();
   const login = screen(page, 'deposit').getByRole('button', { name: 'Entrar com a minha conta' });

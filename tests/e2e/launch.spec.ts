@@ -3,6 +3,7 @@ import type { Game } from '../../src/contract/endpoints/games.ts';
 import { storageKeys } from '../../src/app/device/storage.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
+import { untilServed } from './served.ts';
 import { accountButton, appAnswers, changeAnswer, gameFrame, moneyText, screen, sendLogin, signIn } from './steps.ts';
 
 test.use({ tolerated: /^Failed to load resource/ });
@@ -148,6 +149,7 @@ test('a failed launch shows in the place of the game, with a retry; why, only wi
   await open(page, 1);
   await expect(page.getByText('Este jogo está indisponível agora. Tente outro.')).toBeVisible();
   await platform.change('leve', { switches: { speakFailures: false } });
+  await untilServed(page, '/m/gameList?gameType=RNG', '"speakFailures":false');
   await page.goto('/m/gameList?gameType=RNG');
   await open(page, 1);
   await expect(failed).toBeVisible();

@@ -1,5 +1,6 @@
 import { axeViolations } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
+import { untilServed } from './served.ts';
 import { screen, sendLogin, signIn, signInAt } from './steps.ts';
 
 // The tests make calls fail: Chromium logs each failed request.
@@ -109,6 +110,7 @@ test('missions show progress and reward; a failed leaderboard loads by its retry
   await main.getByRole('button', { name: /^Resgatar .*Aposte R\$ 50/ }).tap();
   await expect(main.getByRole('listitem').filter({ hasText: 'Aposte R$ 50' })).toContainText('Resgatada');
   await platform.change('leve', { switches: { MISSION: false } });
+  await untilServed(page, page.url(), '"MISSION":{"enabled":false}');
   await page.reload();
   await expect(main.getByRole('heading', { name: 'Não disponível' })).toBeVisible();
 });

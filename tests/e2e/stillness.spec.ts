@@ -99,6 +99,20 @@ test.describe('screens have no layout shift while they load', () => {
     expect(await shiftsUntilIdle(page, 'gameCenter')).toEqual([]);
   });
 
+  // The page brings their titles alone.
+  test('notice, when the texts come after what reads them', async ({ page }) => {
+    await watchShifts(page);
+    await renderLate(page);
+    const release = await hold(page, '**/wps/content/notices*');
+    const reader = page.waitForResponse('**/assets/rich-text-*.js');
+    await page.goto(pathOf('notice'));
+    await reader;
+    await nextPaint(page);
+    release();
+    await expect(screen(page, 'notice').getByText('Todos os jogos do BGS voltaram ao ar')).toBeVisible();
+    expect(await shiftsUntilIdle(page, 'notice')).toEqual([]);
+  });
+
   // Its clock disagrees with the page's times, as after a draw that was due while the page was on its way: they come with the answer.
   test('lottery, on a phone whose clock is an hour behind', async ({ page }) => {
     await page.addInitScript(() => {
