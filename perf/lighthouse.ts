@@ -79,8 +79,7 @@ try {
   await warm(wanted.filter(({ art, member }) => art === 'raster' && !member).map(({ address }) => address));
   for (const { art, merchant, name, address, member } of wanted) {
     let { figures, held, failedAudits } = await measure(address, isAll ? 1 : runs, member);
-    // A miss is measured twice more: a busy moment of the machine passes, a slow page stays slow. Home's LCP has two values, 1.05
-    // and 1.5 s, by whether its pictures came before its first frame on this machine; the phone's line is simulated.
+    // A miss is measured twice more: a busy moment of the machine passes, a slow page stays slow.
     for (let again = 0; again < 2 && missed(figures, toleranceAt(held)).length; again++) ({ figures, held, failedAudits } = await measure(address, runs, member));
     const misses = missed(figures, toleranceAt(held));
     const goals = missed(figures);

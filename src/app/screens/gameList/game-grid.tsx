@@ -21,8 +21,8 @@ import type { Query } from './query.ts';
 const none: readonly Game[] = [];
 const place = <GameCardSkeleton />;
 
-/** Cards that a phone shows before the list is scrolled. */
-const firstArt = 6;
+/** Cards of the first row: their pictures go first. */
+const firstArt = 3;
 
 /** The games of the query, page by page as they are scrolled to; empty and failed states. */
 export function GameGrid({ query, clear }: { query: Query; clear: () => void }) {

@@ -71,8 +71,8 @@ export function VendorGames({ code }: { code: string }) {
   );
 }
 
-/** Cards that a phone shows before the list is scrolled. */
-const firstArt = 6;
+/** Cards of the first row: their pictures go first. */
+const firstArt = 3;
 
 const places = Array.from({ length: 9 }, (_, place) => place);
 
