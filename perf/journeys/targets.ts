@@ -23,7 +23,7 @@ export interface RunningTargets {
 }
 
 /** A revision without raster art gets that of the working tree, in its own box: these files take the place of its own. */
-const rasterArt = ['src/sandbox/art', 'src/sandbox/content/art.ts', 'src/sandbox/content/drawings.ts'];
+const rasterArt = ['src/sandbox/art', 'src/sandbox/content/art.ts', 'src/sandbox/content/drawings.ts', 'src/sandbox/languages.ts'];
 
 /** Starts the working tree and another revision, each with drawings and with makers' pictures; with `tls`, behind nginx by HTTP/2. */
 export async function startTargets(against: string, tls: boolean): Promise<RunningTargets> {
