@@ -122,6 +122,8 @@ export const onJourneyPhone = (address: string, go: (phone: JourneyPhone) => Pro
         if (performance.now() > deadline) throw new Error(`waited in vain for ${moments.filter((moment) => !told.has(moment)).join(', ')}`);
       }
       await bare.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
+      // What the phone itself answered is told with its answer: drawings of a page before came out of the cache as 11 requests.
+      await traffic.quiet(quiet);
       return Object.fromEntries(moments.map((moment) => {
         const { at, since } = told.get(moment)!;
         const from = navigated === undefined ? told.get('press')!.at : since!;
