@@ -30,6 +30,7 @@ export const allowed: readonly Allowed[] = [
   { why: 'addresses of support are ciphered', difference: /^new: .*closed-support>a\.button/, of: ['maintenance', 'restricted', 'serviceError'] },
   { why: 'a closed registration is rare: its code comes into the place of the form', difference: /^(new: \S*auth-layout>div\.status-view |gone: .*auth-layout-form skeleton)/, of: ['register'] },
   { why: 'an offer is named by its address, which anyone can make up', difference: /^(new|gone): /, of: ['activityInfo'] },
+  { why: 'the game is named by the address, which anyone can make up: the page has the place of one', difference: /play-bar|play-(money|button|waiting)|status-view/, of: ['play'] },
   { why: 'both persons\' parts are drawn, and one stays', difference: /^(new|gone): /, of: ['responsiblePlay', 'mine'] },
   { why: 'both persons\' parts are drawn, and one stays', difference: /^(new|gone): .*(of-visitor|of-member)/, of: ['home'] },
   { why: 'a member is led on to home', difference: /./, of: ['login', 'register', 'forget', 'trial'], ofMembers: true },
