@@ -37,7 +37,7 @@ export const loadPlan: readonly LoadRow[] = [
   },
   { name: 'closed', shares: ['frame/closed-platform/'] },
   { name: 'dialogs', shares: ['ui/dialog/'] },
-  { name: 'any-screen', shares: ['ui/async/', 'ui/status-view/', 'ui/when-visible/', 'i18n/', '../contract/day.ts'], strings: ['states', 'common'] },
+  { name: 'any-screen', shares: ['ui/async/', 'ui/facts/', 'ui/status-view/', 'ui/when-visible/', 'i18n/', '../contract/day.ts'], strings: ['states', 'common'] },
   { name: 'account', shares: ['features/wallet/', 'features/member/', 'i18n/money/', '../contract/page-of.ts'] },
   { name: 'access', shares: ['features/access/', '../contract/endpoints/security.ts'] },
   { name: 'away', shares: ['features/responsible-play/away/', 'ui/skeleton/'] },

@@ -1,21 +1,25 @@
 import { parseAst, type Plugin } from 'vite';
-import { chunksOf } from './chunks.ts';
+import { chunksOf, type Chunk } from './chunks.ts';
 
 const reactItself = /\/node_modules\/(react|react-dom|scheduler)\//;
 
+/** Fails the build when a chunk has a fault. */
+const chunkCheck = (name: string, faultOf: (chunk: Chunk) => string | undefined): Plugin => ({
+  name,
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    for (const chunk of chunksOf(bundle)) {
+      const fault = faultOf(chunk);
+      if (fault) this.error(fault);
+    }
+  },
+});
+
 /** Fails the build when it holds React's own code: 58 KB where Preact is 9. */
-export function noReact(): Plugin {
-  return {
-    name: 'leve:no-react',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      for (const chunk of chunksOf(bundle)) {
-        const module = chunk.moduleIds.find((id) => reactItself.test(id.replaceAll('\\', '/')));
-        if (module) this.error(`React's own code is in ${chunk.fileName}: ${module}. Something imports it past the aliases in src/build/aliases.ts.`);
-      }
-    },
-  };
-}
+export const noReact = (): Plugin => chunkCheck('leve:no-react', ({ fileName, moduleIds }) => {
+  const module = moduleIds.find((id) => reactItself.test(id.replaceAll('\\', '/')));
+  return module && `React's own code is in ${fileName}: ${module}. Something imports it past the aliases in src/build/aliases.ts.`;
+});
 
 interface SyntaxNode {
   type: string;
@@ -51,15 +55,7 @@ export function newerSyntax(code: string): string | undefined {
 }
 
 /** Fails the build when a chunk holds syntax that the oldest engine (Chromium 72) cannot parse. */
-export function oldEngine(): Plugin {
-  return {
-    name: 'leve:old-engine',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      for (const chunk of chunksOf(bundle)) {
-        const found = newerSyntax(chunk.code);
-        if (found) this.error(`Chromium 72 cannot parse ${chunk.fileName}: ${found}.`);
-      }
-    },
-  };
-}
+export const oldEngine = (): Plugin => chunkCheck('leve:old-engine', ({ fileName, code }) => {
+  const found = newerSyntax(code);
+  return found && `Chromium 72 cannot parse ${fileName}: ${found}.`;
+});

@@ -48,10 +48,12 @@ function planFaults(bundle: Bundle): string[] {
   ];
 }
 
+/** Other modes put stand-ins in the place of some modules. */
+const isChecked = ({ environment }: Pick<Rolldown.PluginContext, 'environment'>): boolean => environment.config.mode === 'production';
+
 /** Makes one chunk of each row of the load plan, and tells after the build what each weighs. */
 export function loadPlanChunks(): Plugin {
   let placed: ReadonlyMap<string, number> | undefined;
-  let checked = false;
   const files = new Map<string, string>();
   const name = (id: string, context: Rolldown.ChunkingContext) => {
     placed ??= placeModules(graphFrom((of) => context.getModuleInfo(of), page), page, rows);
@@ -67,15 +69,11 @@ export function loadPlanChunks(): Plugin {
     name: 'leve:load-plan',
     apply: 'build',
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
-    configResolved({ mode }) {
-      // Other modes put stand-ins in the place of some modules.
-      checked = mode === 'production';
-    },
     buildStart() {
       placed = undefined;
     },
     generateBundle(_options, bundle) {
-      if (!checked) return;
+      if (!isChecked(this)) return;
       const faults = planFaults(bundle);
       if (faults.length) throw new Error(`The build is not as the load plan says:\n${faults.join('\n')}`);
     },
@@ -85,7 +83,7 @@ export function loadPlanChunks(): Plugin {
     closeBundle: {
       order: 'post',
       handler() {
-        if (!checked || !files.size) return;
+        if (!isChecked(this) || !files.size) return;
         const lines = loadPlan.map(({ name: row, when = 'screens' }) => `${String(readFileSync(files.get(row)!).length).padStart(7)}  ${row.padEnd(14)} ${when}`);
         this.info(`load plan, bytes of brotli:\n${lines.join('\n')}`);
       },

@@ -71,18 +71,11 @@ async function writeFiles(root: string, mode: string, folder: string, bundle: Bu
 }
 
 /** Builds what the edge draws pages with: the renderer, and `pages.json` with the files and scripts of each. */
-export function pages(): Plugin {
-  let root = '';
-  let mode = '';
-  return {
-    name: 'leve:pages',
-    apply: 'build',
-    configResolved(config) {
-      root = config.root;
-      mode = config.mode;
-    },
-    async writeBundle({ dir }, bundle) {
-      await writeFiles(root, mode, dir!, bundle);
-    },
-  };
-}
+export const pages = (): Plugin => ({
+  name: 'leve:pages',
+  apply: 'build',
+  async writeBundle({ dir }, bundle) {
+    const { root, mode } = this.environment.config;
+    await writeFiles(root, mode, dir!, bundle);
+  },
+});

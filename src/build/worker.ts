@@ -31,36 +31,30 @@ function shellChunks(bundle: Bundle, languages: readonly string[]): Chunk[] {
 }
 
 /** Builds the service worker, with the names of the files that it precaches. */
-export function worker(languages: readonly string[]): Plugin {
-  let root = '';
-  return {
-    name: 'leve:worker',
-    apply: 'build',
-    configResolved(config) {
-      root = config.root;
+export const worker = (languages: readonly string[]): Plugin => ({
+  name: 'leve:worker',
+  apply: 'build',
+  writeBundle: {
+    sequential: true,
+    async handler({ dir }, bundle) {
+      const chunks = shellChunks(bundle, languages);
+      const files = [...chunks.map((chunk) => chunk.fileName), ...stylesOf(chunks)].map((file) => `/${file}`);
+      await build({
+        root: this.environment.config.root,
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        define: { SHELL: JSON.stringify(files.toSorted()), 'process.env.NODE_ENV': '"production"' },
+        build: {
+          outDir: dir!,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          license: { fileName: 'worker-notices.txt' },
+          target: 'es2018',
+          modulePreload: false,
+          rolldownOptions: { input: 'src/app/worker/worker.ts', output: { format: 'iife', entryFileNames: 'worker.js' } },
+        },
+      });
     },
-    writeBundle: {
-      sequential: true,
-      async handler({ dir }, bundle) {
-        const chunks = shellChunks(bundle, languages);
-        const files = [...chunks.map((chunk) => chunk.fileName), ...stylesOf(chunks)].map((file) => `/${file}`);
-        await build({
-          root,
-          configFile: false,
-          logLevel: 'warn',
-          publicDir: false,
-          define: { SHELL: JSON.stringify(files.toSorted()), 'process.env.NODE_ENV': '"production"' },
-          build: {
-            outDir: dir!,
-            emptyOutDir: false,
-            copyPublicDir: false,
-            license: { fileName: 'worker-notices.txt' },
-            target: 'es2018',
-            modulePreload: false,
-            rolldownOptions: { input: 'src/app/worker/worker.ts', output: { format: 'iife', entryFileNames: 'worker.js' } },
-          },
-        });
-      },
-    },
-  };
-}
+  },
+});

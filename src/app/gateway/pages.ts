@@ -5,13 +5,12 @@ import type { PageOf } from '../../contract/page-of.ts';
 import { call } from './call.ts';
 import type { Asker } from './call.ts';
 import { abortWhenLeft, stopHealing, whenHealed } from './resource.ts';
+import type { Loadable } from './resource.ts';
 
 /** A long list of the platform, page by page. */
-export interface Pages<T> {
+export interface Pages<T> extends Loadable<readonly T[]> {
   /** all items of the pages that have come, or none before the first */
   readonly value: Signal<readonly T[] | undefined>;
-  /** why the last page did not come, or none */
-  readonly failure: Signal<unknown>;
   readonly hasMore: Signal<boolean>;
   /** Asks for the first page, and puts it in the place of what was there when it comes. Never rejects. */
   load(): Promise<void>;

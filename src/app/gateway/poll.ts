@@ -1,3 +1,5 @@
+import { onReturn } from '../device/on-return.ts';
+
 /** ms before the first poll, and the longest ms between polls */
 const soonest = 2_000;
 const latest = 15_000;
@@ -15,11 +17,11 @@ export function poll(ask: () => Promise<'ended' | 'goes on'>, first = soonest): 
 
   const later = () => {
     clearTimeout(timer);
-    if (!stopped && !document.hidden) timer = setTimeout(() => void now(), delay);
+    if (!stopped) timer = setTimeout(() => void now(), delay);
   };
 
   async function now(): Promise<void> {
-    if (asking) return;
+    if (asking || document.hidden) return;
     asking = true;
     delay = Math.min(latest, Math.max(soonest, delay * 1.5));
     const outcome = await ask().catch(() => 'goes on');
@@ -28,24 +30,21 @@ export function poll(ask: () => Promise<'ended' | 'goes on'>, first = soonest): 
     else later();
   }
 
-  const turned = (event: Event) => {
-    if (event.type === 'pageshow' && !(event as PageTransitionEvent).persisted) return;
+  const again = () => {
     clearTimeout(timer);
     delay = soonest;
-    if (!document.hidden) void now();
+    void now();
   };
+  const stopWatching = onReturn(again);
 
   function stop(): void {
     stopped = true;
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', turned);
-    removeEventListener('pageshow', turned);
-    removeEventListener('online', turned);
+    stopWatching();
+    removeEventListener('online', again);
   }
 
-  document.addEventListener('visibilitychange', turned);
-  addEventListener('pageshow', turned);
-  addEventListener('online', turned);
+  addEventListener('online', again);
   later();
   return stop;
 }

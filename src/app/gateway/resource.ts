@@ -1,5 +1,5 @@
 import { batch, signal } from '@preact/signals-react';
-import type { Signal } from '@preact/signals-react';
+import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { abortLeft, call } from './call.ts';
 import type { Asker } from './call.ts';
@@ -49,16 +49,21 @@ export const abortWhenLeft = {
   },
 };
 
-/** A value of the platform as a screen shows it. */
-export interface Resource<V> {
+/** A value of the platform: on its way, failed, or there. */
+export interface Loadable<V> {
   /** the newest value that the phone has, of this visit or kept from an earlier one */
-  readonly value: Signal<V | undefined>;
+  readonly value: ReadonlySignal<V | undefined>;
   /** why the last load failed, or none */
   readonly failure: Signal<unknown>;
-  /** the value comes from an earlier visit and has not been refreshed yet */
-  readonly stale: Signal<boolean>;
   /** Asks the platform (again). Never rejects: what went wrong is in `failure`. */
   load(): Promise<void>;
+}
+
+/** A value of the platform as a screen shows it. */
+export interface Resource<V> extends Loadable<V> {
+  readonly value: Signal<V | undefined>;
+  /** the value comes from an earlier visit and has not been refreshed yet */
+  readonly stale: Signal<boolean>;
   /** Shows what a change brought; an answer that was asked for before it counts no longer. */
   replace(value: V | undefined): void;
   /** Forgets the value, as when the person or the language changes. */

@@ -1,11 +1,11 @@
 import { computed, signal } from '@preact/signals-react';
-import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { allVassalage, gameList, hotGames, vassalageGameType } from '../../../contract/endpoints/games.ts';
 import type { Game, Sorting } from '../../../contract/endpoints/games.ts';
 import { limits } from '../../../contract/limits.ts';
 import { language } from '../../i18n/language.ts';
 import { pageData } from '../../device/page-data.ts';
 import { abortWhenLeft, resource } from '../../gateway/resource.ts';
+import type { Loadable } from '../../gateway/resource.ts';
 import { memoize } from '../../runtime/memoize.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { onSessionEnd } from '../session/session.ts';
@@ -56,11 +56,7 @@ export function categoryMenu({ sorting: sorted, mapping }: Sorting): MenuEntry[]
 }
 
 /** The first games of a category, as home shows them. */
-export interface Shelf {
-  readonly value: ReadonlySignal<readonly Game[] | undefined>;
-  readonly failure: Signal<unknown>;
-  load(): Promise<void>;
-}
+export type Shelf = Loadable<readonly Game[]>;
 
 /** The shelves shown so far, by category. */
 export const shelves = new Map<string, Shelf>();

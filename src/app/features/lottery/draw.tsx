@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { followSeconds, leftUntil } from '../../ui/countdown/follow-seconds.ts';
-import '../../ui/skeleton/skeleton.css';
+import { Places } from '../../ui/async/places.tsx';
 import './draw.css';
 
 interface DrawCardProps {
@@ -25,8 +25,6 @@ export function DrawCard({ mark, first, children }: DrawCardProps) {
   );
 }
 
-const places = [0, 1, 2, 3, 4];
-
 /** What stands in a card of the same height until its lottery is drawn, with its mark once that is known. */
 export function DrawCardPlace({ mark, first }: { mark?: string; first?: boolean }) {
   return (
@@ -42,17 +40,7 @@ export function DrawCardPlace({ mark, first }: { mark?: string; first?: boolean 
 }
 
 /** The places of lotteries that are on their way. */
-export function DrawCardSkeletons() {
-  return (
-    <div className="draw-cards skeleton" aria-hidden="true">
-      {places.map((place) => (
-        <div key={place} className="card draw-card">
-          <DrawCardPlace />
-        </div>
-      ))}
-    </div>
-  );
-}
+export const drawCardPlaces = <Places count={5} className="draw-cards" item="card draw-card"><DrawCardPlace /></Places>;
 
 /** ms before a draw in which the balls wait for it */
 const due = 10_000;

@@ -5,31 +5,19 @@ import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import { close, Icon } from '../../ui/icon/icon.tsx';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-
-/** A label and its value; a fact whose value is undefined is not shown. */
-export type Fact = readonly [label: string, value: string | undefined];
-
-/** The facts of an opened line. */
-export interface Detail {
-  title: string;
-  amount: string;
-  tone?: 'won' | 'trouble' | 'quiet';
-  /** facts without a value are left out */
-  facts: readonly Fact[];
-  /** the reference that support asks for; it can be copied */
-  reference: string;
-}
+import type { Line } from './lines.tsx';
+import { Facts } from '../../ui/facts/facts.tsx';
 
 interface DetailSheetProps extends OverlayProps {
-  detail: Detail;
+  line: Line;
   /** under the facts */
   children?: ReactNode;
 }
 
 /** An opened line in a sheet: its amount, its facts, and the reference under which support finds it. */
-export default function DetailSheet({ detail, onClose, children }: DetailSheetProps) {
+export default function DetailSheet({ line, onClose, children }: DetailSheetProps) {
   const { t } = useTranslation('states');
-  const { title, amount, tone, facts, reference } = detail;
+  const { title, name = title, amount, tone, facts, reference } = line;
   return (
     <Dialog className="bottom-sheet record-sheet" label={t('record.detail')} onClose={onClose}>
       {(leave) => (
@@ -37,16 +25,9 @@ export default function DetailSheet({ detail, onClose, children }: DetailSheetPr
           <button type="button" className="icon-button quiet record-close" aria-label={t('shell:close')} onClick={leave}>
             <Icon shape={close} />
           </button>
-          <h2 className="record-sheet-title">{title}</h2>
+          <h2 className="record-sheet-title">{name}</h2>
           <p className={`record-sheet-amount numbers ${tone ?? ''}`}>{amount}</p>
-          <dl className="record-facts">
-            {facts.map(([label, value]) => value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts className="record-facts" facts={facts()} />
           {children}
           <CopyField
             id="record-reference"

@@ -3,26 +3,34 @@ import { daysLater, dayOf } from '../../../contract/day.ts';
 import { dayText, monthText } from '../../i18n/instant.ts';
 import { chevron, Icon } from '../../ui/icon/icon.tsx';
 import { today } from '../records/filters.ts';
-import '../../ui/skeleton/skeleton.css';
+import { Places } from '../../ui/async/places.tsx';
+import type { Fact } from '../../ui/facts/facts.tsx';
 
-/** One line of a record as it is shown. */
+/** One line of a record as it is shown, and what it opens to. */
 export interface Line {
-  id: string;
+  /** by default its reference */
+  id?: string;
   /** epoch ms: lines stand under their days; or a month, under which they stand instead */
   at: number | string;
   title: string;
+  /** opened, where that is not its title */
+  name?: string;
   note: string;
   amount: string;
   /** colours the amount */
   tone?: 'won' | 'trouble' | 'quiet';
   /** under the amount */
   under?: string;
+  /** what is told once it is opened */
+  facts: () => readonly Fact[];
+  /** the reference that support asks for; it can be copied */
+  reference: string;
 }
 
 interface RecordLinesProps<T> {
   items: readonly T[];
   line: (item: T) => Line;
-  open: (item: T) => void;
+  open: (line: Line, item: T) => void;
 }
 
 interface Group<T> {
@@ -57,8 +65,8 @@ export function RecordLines<T>({ items, line: lineOf, open }: RecordLinesProps<T
           <h2 className="quiet record-day-name">{nameOf(name)}</h2>
           <ul className="card record-lines">
             {lines.map(({ item, line }) => (
-              <li key={line.id}>
-                <button type="button" className="inner-focus row list-row record-line" aria-haspopup="dialog" onClick={() => open(item)}>
+              <li key={line.id ?? line.reference}>
+                <button type="button" className="inner-focus row list-row record-line" aria-haspopup="dialog" onClick={() => open(line, item)}>
                   <span className="fill record-words">
                     <span className="record-title">{line.title}</span>
                     <span className="hint record-note">{line.note}</span>
@@ -78,8 +86,6 @@ export function RecordLines<T>({ items, line: lineOf, open }: RecordLinesProps<T
   );
 }
 
-const places = [0, 1, 2, 3, 4, 5, 6];
-
 /** One day of lines, in their final size, while the first page is on its way. */
 export function RecordSkeletons() {
   return (
@@ -87,16 +93,12 @@ export function RecordSkeletons() {
       <div className="quiet record-day-name">
         <span className="skeleton-line skeleton-short" />
       </div>
-      <div className="card record-lines">
-        {places.map((place) => (
-          <div key={place} className="row list-row record-line">
-            <span className="fill record-words">
-              <span className="record-title skeleton-line" />
-              <span className="hint record-note skeleton-line skeleton-short" />
-            </span>
-          </div>
-        ))}
-      </div>
+      <Places count={7} className="card record-lines" item="row list-row record-line">
+        <span className="fill record-words">
+          <span className="record-title skeleton-line" />
+          <span className="hint record-note skeleton-line skeleton-short" />
+        </span>
+      </Places>
     </div>
   );
 }

@@ -25,7 +25,7 @@ import { amountText } from '../wallet/wallet.ts';
 import { DaysChooser } from './days-chooser.tsx';
 import { RecordLines, RecordSkeletons } from './lines.tsx';
 import type { Line } from './lines.tsx';
-import type { Detail } from './detail-sheet.tsx';
+import { Facts } from '../../ui/facts/facts.tsx';
 import './record.css';
 
 interface Asked extends Days {
@@ -80,8 +80,6 @@ interface RecordScreenProps<T> {
   /** label and amount (minor units) of each total */
   sums: (totals: RecordTotals) => readonly (readonly [label: string, amount: number])[];
   line: (item: T) => Line;
-  /** the detail sheet of an opened line */
-  detail: (item: T) => Detail;
   /** a way on under the totals; it stands there before they are known, so that nothing moves */
   next?: (totals?: RecordTotals) => { label: string; href: string } | undefined;
   /** stands under that */
@@ -104,7 +102,7 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
   );
 }
 
-function Record<T>({ title, endpoint, of, types, sums, line, next, detail, More }: RecordScreenProps<T>) {
+function Record<T>({ title, endpoint, of, types, sums, line, next, More }: RecordScreenProps<T>) {
   const { t } = useTranslation('states');
   const { path, query } = usePageAddress();
   const record = useMemo(() => createRecord(endpoint, of), [endpoint, of]);
@@ -119,7 +117,7 @@ function Record<T>({ title, endpoint, of, types, sums, line, next, detail, More 
     };
   }, [record, fault, addressOf(path, filters), filters.days.to]);
   const ask = (change: Partial<Filters>) => navigate(addressOf(path, { ...filtersOf(comingQuery()), ...change }), true);
-  const open = (item: T) => openOverlay(detailSheet, { detail: detail(item), children: More && <More item={item} /> });
+  const open = (opened: Line, item: T) => openOverlay(detailSheet, { line: opened, children: More && <More item={item} /> });
   const totals = record.totals.value.value;
   const way = next?.(totals);
   const chips = types && [{ name: '', label: t('record.all') }, ...types].map((type) => ({ name: `type-${type.name}`, label: type.label }));
@@ -169,20 +167,9 @@ function Empty({ isWidest, widen }: { isWidest: boolean; widen: () => void }) {
 
 function Totals<T>({ totals, failed, sums }: { totals: RecordTotals | undefined; failed: boolean } & Pick<RecordScreenProps<T>, 'sums'>) {
   const { t } = useTranslation('states');
-  // An amount is wider than its place, and would move its middle: it stands in an element of its own.
-  const key = totals ? 'known' : 'waiting';
+  const amounts = sums(totals ?? { count: 0, paidIn: 0, paidOut: 0 }).map(([label, amount]) => [label, totals ? amountText(amount) : '–'] as const);
   return (
-    <dl key={key} className="hero record-totals" aria-busy={!totals && !failed}>
-      <div>
-        <dt>{t('record.count')}</dt>
-        <dd className="numbers">{totals ? totals.count : '–'}</dd>
-      </div>
-      {sums(totals ?? { count: 0, paidIn: 0, paidOut: 0 }).map(([label, amount]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="numbers">{totals ? amountText(amount) : '–'}</dd>
-        </div>
-      ))}
-    </dl>
+    // An amount is wider than its place, and would move its middle: it stands in an element of its own.
+    <Facts key={totals ? 'known' : 'waiting'} className="hero record-totals" facts={[[t('record.count'), totals ? totals.count : '–'], ...amounts]} busy={!totals && !failed} />
   );
 }

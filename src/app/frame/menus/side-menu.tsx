@@ -29,84 +29,45 @@ function telegramOf(known: Settings | undefined, merchant: MerchantConfig): stri
   return contact && addressOf(contact);
 }
 
-/** The menu behind the merchant's name (S14). */
+/** The menu behind the merchant's name (S14); a row without an address is not shown. */
 export default function SideMenu({ onClose }: OverlayProps) {
   const { t } = useTranslation('menus');
-  const type = session.value?.type;
-  return (
-    <Dialog className="side-menu" label={t('side.title')} onClose={onClose}>
-      {(leave) => (
-        <MenuRows
-          messages={isOffered(paths.messages)}
-          onMessages={type === undefined ? () => void confirmLogin(paths.messages) : undefined}
-          shareHref={shareTarget(type, flag('REFERRAL') && !away.value)}
-          telegramHref={telegramOf(settings.value, pageData.merchant)}
-          onClose={leave}
-        />
-      )}
-    </Dialog>
-  );
-}
-
-interface MenuRowsProps {
-  /** the merchant has a message centre */
-  messages: boolean;
-  /** a visitor's tap on the messages; none: a link to them */
-  onMessages?: () => void;
-  /** addresses; a row without one is not shown */
-  shareHref: string | undefined;
-  telegramHref: string | undefined;
-  onClose: () => void;
-}
-
-function MenuRows({ messages, onMessages, shareHref, telegramHref, onClose }: MenuRowsProps) {
-  const { t } = useTranslation('menus');
-  const row = (
+  const shareHref = shareTarget(session.value?.type, flag('REFERRAL') && !away.value);
+  const telegramHref = telegramOf(settings.value, pageData.merchant);
+  const words = (name: 'messages' | 'share' | 'telegram', shape: string) => (
     <>
-      <Icon shape={mail} size={22} />
-      {t('side.messages')}
+      <Icon shape={shape} size={22} />
+      {t(`side.${name}`)}
       <Icon shape={chevron} size={18} />
     </>
   );
   return (
-    <>
-      <div className="row side-menu-top">
-        <Brand />
-        <button type="button" className="icon-button quiet" aria-label={t('close')} onClick={onClose}>
-          <Icon shape={close} />
-        </button>
-      </div>
-      <div className="side-menu-rows">
-        {messages && onMessages && (
-          <button type="button" className="side-menu-row" onClick={onMessages}>
-            {row}
-          </button>
-        )}
-        {messages && !onMessages && (
-          <a className="side-menu-row" href={paths.messages}>
-            {row}
-          </a>
-        )}
-        {shareHref && (
-          <a className="side-menu-row" href={shareHref}>
-            <Icon shape={share} size={22} />
-            {t('side.share')}
-            <Icon shape={chevron} size={18} />
-          </a>
-        )}
-        {telegramHref && (
-          <a className="side-menu-row" href={telegramHref} target="_blank" rel="noopener noreferrer">
-            <Icon shape={telegram} size={22} />
-            {t('side.telegram')}
-            <Icon shape={chevron} size={18} />
-          </a>
-        )}
-        <LanguagePicker>
-          <Icon shape={globe} size={22} />
-          {t('side.language')}
-        </LanguagePicker>
-      </div>
-      <p className="hint side-menu-play">{t('side.play')}</p>
-    </>
+    <Dialog className="side-menu" label={t('side.title')} onClose={onClose}>
+      {(leave) => (
+        <>
+          <div className="row side-menu-top">
+            <Brand />
+            <button type="button" className="icon-button quiet" aria-label={t('close')} onClick={leave}>
+              <Icon shape={close} />
+            </button>
+          </div>
+          <div className="side-menu-rows">
+            {isOffered(paths.messages) &&
+              (session.value ? (
+                <a className="side-menu-row" href={paths.messages}>{words('messages', mail)}</a>
+              ) : (
+                <button type="button" className="side-menu-row" onClick={() => void confirmLogin(paths.messages)}>{words('messages', mail)}</button>
+              ))}
+            {shareHref && <a className="side-menu-row" href={shareHref}>{words('share', share)}</a>}
+            {telegramHref && <a className="side-menu-row" href={telegramHref} target="_blank" rel="noopener noreferrer">{words('telegram', telegram)}</a>}
+            <LanguagePicker>
+              <Icon shape={globe} size={22} />
+              {t('side.language')}
+            </LanguagePicker>
+          </div>
+          <p className="hint side-menu-play">{t('side.play')}</p>
+        </>
+      )}
+    </Dialog>
   );
 }

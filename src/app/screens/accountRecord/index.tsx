@@ -12,7 +12,6 @@ const types = Object.keys(ledgerGroups);
 export default function AccountRecord() {
   const { t } = useTranslation('accountRecord');
   const nameOf = ({ kind }: LedgerLine) => t(`kind.${kind}`, { defaultValue: kind });
-  const toneOf = ({ amount }: LedgerLine) => (amount > 0 ? 'won' as const : undefined);
   return (
     <RecordScreen
       name="accountRecord"
@@ -25,16 +24,12 @@ export default function AccountRecord() {
         id: entry.id,
         at: entry.at,
         title: entry.title || nameOf(entry),
+        name: nameOf(entry),
         note: [timeText(entry.at), entry.title && nameOf(entry)].filter(Boolean).join(' · '),
         amount: signedText(entry.amount),
-        tone: toneOf(entry),
+        tone: entry.amount > 0 ? 'won' : undefined,
         under: t('after', { amount: balanceSumText(entry.balanceAfter) }),
-      })}
-      detail={(entry) => ({
-        title: nameOf(entry),
-        amount: signedText(entry.amount),
-        tone: toneOf(entry),
-        facts: [[t('when'), momentText(entry.at)], [t('game'), entry.title], [t('balanceAfter'), balanceSumText(entry.balanceAfter)]],
+        facts: () => [[t('when'), momentText(entry.at)], [t('game'), entry.title], [t('balanceAfter'), balanceSumText(entry.balanceAfter)]],
         reference: entry.reference,
       })}
     />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 import { availablePromotions } from '../../../contract/endpoints/promotions.ts';
@@ -12,10 +12,10 @@ import { onBreak } from '../../features/responsible-play/set-away.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { AsyncList } from '../../ui/async/async.tsx';
+import { Places } from '../../ui/async/places.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { resource } from '../../gateway/resource.ts';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
-import '../../ui/skeleton/skeleton.css';
 import './activity.css';
 
 const activities = resource(availablePromotions, () => ({ language: language.peek() }));
@@ -28,20 +28,25 @@ onBreak(activities.clear);
 export default function Activities() {
   const { t } = useTranslation('activity');
   useEffect(() => reloadOnLanguage(activities.load), []);
-  const none = useMemo(
-    () => <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />,
-    [t],
-  );
+  const none = <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
   return (
     <Screen name="activity" title={t('activity:title')}>
-      <AsyncList list={activities} waiting={<Waiting />} empty={none}>
-        {(found) => (
-          <Cards t={t} activities={found} />
-        )}
+      <AsyncList list={activities} waiting={waiting} empty={none}>
+        {(found) => <Cards t={t} activities={found} />}
       </AsyncList>
     </Screen>
   );
 }
+
+const waiting = (
+  <Places count={3} className="page-column" item="card activity">
+    <div className="activity-picture skeleton-block" />
+    <div className="activity-words">
+      <span className="skeleton-line" />
+      <span className="skeleton-line skeleton-short" />
+    </div>
+  </Places>
+);
 
 /** A platform may have hundreds: they come some at a time. */
 function Cards({ t, activities: found }: { t: TFunction; activities: readonly Activity[] }) {
@@ -72,21 +77,5 @@ function ActivityCard({ t, activity, isFirst }: { t: TFunction; activity: Activi
         </div>
       </a>
     </li>
-  );
-}
-
-function Waiting() {
-  return (
-    <ul className="page-column skeleton" aria-hidden="true">
-      {[0, 1, 2].map((place) => (
-        <li key={place} className="card activity">
-          <div className="activity-picture skeleton-block" />
-          <div className="activity-words">
-            <span className="skeleton-line" />
-            <span className="skeleton-line skeleton-short" />
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -5,9 +5,9 @@ import { isTrial } from '../../../contract/members.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { confirmLogin } from '../../features/session/log-in-out.ts';
-import { AsyncList } from '../../ui/async/async.tsx';
+import { Async } from '../../ui/async/async.tsx';
 import { session } from '../../features/session/session.ts';
-import { application, applications, shownId } from './info.ts';
+import { application, shownId } from './info.ts';
 import { ApplyForm } from './apply-form.tsx';
 import './application.css';
 
@@ -30,9 +30,9 @@ function Own() {
   const id = shownId.value;
   useEffect(() => void application.load(), [id]);
   return (
-    <AsyncList list={{ ...application, value: applications }} waiting={<div className="card padded activity-info-card activity-info-place skeleton" />} empty={null}>
-      {([found]) => (found!.application ? <Status sent={found!.application} /> : <ApplyForm key={id} id={id} />)}
-    </AsyncList>
+    <Async tellsOld resource={application} waiting={<div className="card padded activity-info-card activity-info-place skeleton" />}>
+      {({ application: sent }) => (sent ? <Status sent={sent} /> : <ApplyForm key={id} id={id} />)}
+    </Async>
   );
 }
 

@@ -12,10 +12,10 @@ import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { paths } from '../../paths.ts';
 import { usePageAddress } from '../../runtime/router/index.ts';
 import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
-import { AsyncList } from '../../ui/async/async.tsx';
+import { Async } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
-import { application, info, infos, isMissing, isRefused, show } from './info.ts';
+import { application, info, isMissing, isRefused, show } from './info.ts';
 import '../../ui/skeleton/skeleton.css';
 import './activity-info.css';
 
@@ -46,9 +46,9 @@ export default function ActivityInfo() {
 
 function Known() {
   const list = (
-    <AsyncList list={{ ...info, value: infos }} waiting={<Waiting />} empty={null}>
-      {([found]) => <Details activity={found!} />}
-    </AsyncList>
+    <Async tellsOld resource={info} waiting={<Waiting />}>
+      {(found) => <Details activity={found} />}
+    </Async>
   );
   return isRefused.value ? <Lazy of={refused} props={{ failure: info.failure.value, children: list }} fallback={<Waiting />} /> : list;
 }

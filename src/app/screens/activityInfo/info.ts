@@ -25,10 +25,6 @@ export function show(id: string): void {
   application.clear();
 }
 
-/** One answer as a list of one, so that it is shown in all its states. */
-export const infos = computed(() => info.value.value && [info.value.value]);
-export const applications = computed(() => application.value.value && [application.value.value]);
-
 /** The code of the refusal, if the platform refuses to show the activity. */
 const refusal = computed(() => info.failure.value instanceof GatewayFailure ? info.failure.value.code : undefined);
 

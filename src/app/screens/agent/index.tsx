@@ -32,6 +32,8 @@ const tabs: readonly [Tab, ...Tab[]] = [
 /** The agency centre (A §2): the team, its figures, contracts and the invitation. It does not use the frame's header. */
 export default function Agent() {
   const { t } = useTranslation('agent');
+  const { query } = usePageAddress();
+  const chosen = tabs.find(({ name }) => name === query.tab) ?? tabs[0];
   return (
     <Screen name="agent" title={t('agent:title')}>
       <div className="agent">
@@ -42,28 +44,17 @@ export default function Agent() {
           </p>
           <LazyLanguagePicker />
         </div>
-        <Centre />
+        <Chips
+          label={t('tabs')}
+          chips={tabs.map(({ name, shape }) => ({ name, shape, label: t(`tab.${name}`) }))}
+          chosen={chosen.name}
+          choose={(name) => navigate(withQuery(paths.agent, { tab: name }), true)}
+          panel="agent-panel"
+        />
+        <div className="agent-panel" role="tabpanel" id="agent-panel" aria-labelledby={`chip-${chosen.name}`}>
+          <Lazy key={chosen.name} of={chosen.panel} fallback={<div className="card agent-place skeleton" aria-hidden="true" />} />
+        </div>
       </div>
     </Screen>
-  );
-}
-
-function Centre() {
-  const { t } = useTranslation('agent');
-  const { query } = usePageAddress();
-  const chosen = tabs.find(({ name }) => name === query.tab) ?? tabs[0];
-  return (
-    <>
-      <Chips
-        label={t('tabs')}
-        chips={tabs.map(({ name, shape }) => ({ name, shape, label: t(`tab.${name}`) }))}
-        chosen={chosen.name}
-        choose={(name) => navigate(withQuery(paths.agent, { tab: name }), true)}
-        panel="agent-panel"
-      />
-      <div className="agent-panel" role="tabpanel" id="agent-panel" aria-labelledby={`chip-${chosen.name}`}>
-        <Lazy key={chosen.name} of={chosen.panel} fallback={<div className="card agent-place skeleton" aria-hidden="true" />} />
-      </div>
-    </>
   );
 }

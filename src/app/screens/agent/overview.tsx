@@ -9,6 +9,7 @@ import { amountText } from '../../features/wallet/wallet.ts';
 import { resource } from '../../gateway/resource.ts';
 import { BarChart } from '../../ui/bar-chart/bar-chart.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { Facts } from '../../ui/facts/facts.tsx';
 
 const periods = ['1', '7', '30'] as const;
 
@@ -39,31 +40,16 @@ export default function Overview() {
 function Figures({ value, hourly }: { value: ValueOf<typeof teamKpi>; hourly: boolean }) {
   const { t } = useTranslation('agent');
   const { members, active, joined, deposits, stakes, net, commission, bars } = value;
-  const counts = { members, active, joined };
-  const amounts = { deposits, stakes, net };
+  const facts = { commission: amountText(commission), members, active, joined, deposits: amountText(deposits), stakes: amountText(stakes), net: amountText(net) };
   const bar = (of: 'stakes' | 'net') =>
     bars.map((one) => ({ name: hourly ? hourText(one.at) : shortDateText(one.at), value: one[of] }));
   const heads = { nameHead: t(hourly ? 'chart.hour' : 'chart.day'), valueHead: t('chart.amount'), format: amountText };
   return (
     <>
-      <dl className="agent-figures">
-        <div className="hero agent-figure agent-figure-first">
-          <dt>{t('figure.commission')}</dt>
-          <dd className="numbers">{amountText(commission)}</dd>
-        </div>
-        {(['members', 'active', 'joined'] as const).map((name) => (
-          <div key={name} className="card agent-figure">
-            <dt>{t(`figure.${name}`)}</dt>
-            <dd className="numbers">{counts[name]}</dd>
-          </div>
-        ))}
-        {(['deposits', 'stakes', 'net'] as const).map((name) => (
-          <div key={name} className="card agent-figure">
-            <dt>{t(`figure.${name}`)}</dt>
-            <dd className="numbers">{amountText(amounts[name])}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className="agent-figures"
+        facts={Object.entries(facts).map(([name, shown]) => [t(`figure.${name}`), shown, name === 'commission' ? 'hero agent-figure agent-figure-first' : 'card agent-figure'])}
+      />
       <p className="hint agent-note">{t('netNote')}</p>
       <BarChart title={t('chart.stakes')} bars={bar('stakes')} {...heads} />
       <BarChart title={t('chart.net')} bars={bar('net')} {...heads} />

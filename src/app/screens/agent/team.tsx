@@ -5,15 +5,15 @@ import { downline, downlineDetail } from '../../../contract/endpoints/agency.ts'
 import type { DownlineMember } from '../../../contract/endpoints/agency.ts';
 import { shortDateText, shortMomentText } from '../../i18n/instant.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Panel } from '../../ui/dialog/dialog.tsx';
 import { Async } from '../../ui/async/async.tsx';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { resource } from '../../gateway/resource.ts';
-import { close, Icon } from '../../ui/icon/icon.tsx';
 import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { pages } from '../../gateway/pages.ts';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
+import { Facts } from '../../ui/facts/facts.tsx';
 import './member-sheet.css';
 
 /** Everyone who came by the agent, or by those who did. */
@@ -83,47 +83,33 @@ function MemberSheet({ member, onClose }: { member: DownlineMember; onClose: () 
   const [detail] = useState(() => resource(downlineDetail, () => ({ id })));
   useEffect(() => void detail.load(), [detail]);
   return (
-    <Dialog className="bottom-sheet agent-sheet" labelledBy="agent-sheet-title" onClose={onClose}>
-      {(leave) => (
-        <>
-          <button type="button" className="icon-button quiet agent-sheet-close" aria-label={t('shell:close')} onClick={leave}>
-            <Icon shape={close} />
-          </button>
-          <h2 className="agent-sheet-title" id="agent-sheet-title">
-            {nickname ?? account}
-          </h2>
-          <p className="hint">{account}</p>
-          <Async resource={detail} waiting={<div className="agent-sheet-place skeleton" aria-hidden="true" />}>
-            {({ upline, team, stakes, deposits, net, commission, mayReceive }) => (
-              <>
-                <dl className="agent-facts">
-                  {[
-                    [t('member.level'), level],
-                    [t('member.joined'), shortDateText(joinedAt)],
-                    [t('member.upline'), upline],
-                    [t('member.team'), team],
-                    [t('figure.deposits'), amountText(deposits)],
-                    [t('figure.stakes'), amountText(stakes)],
-                    [t('figure.net'), amountText(net)],
-                    [t('figure.commission'), amountText(commission)],
-                  ].map(([name, value]) => (
-                    <div key={name}>
-                      <dt>{name}</dt>
-                      <dd className="numbers">{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-                <p className="hint agent-note">{t('member.days')}</p>
-                {mayReceive && (
-                  <a className="button button-accent" href={withQuery(paths.transferUp, { to: id })}>
-                    {t('member.transfer')}
-                  </a>
-                )}
-              </>
+    <Panel className="bottom-sheet agent-sheet" title={nickname ?? account} onClose={onClose}>
+      <p className="hint">{account}</p>
+      <Async resource={detail} waiting={<div className="agent-sheet-place skeleton" aria-hidden="true" />}>
+        {({ upline, team, stakes, deposits, net, commission, mayReceive }) => (
+          <>
+            <Facts
+              className="agent-facts"
+              facts={[
+                [t('member.level'), level],
+                [t('member.joined'), shortDateText(joinedAt)],
+                [t('member.upline'), upline],
+                [t('member.team'), team],
+                [t('figure.deposits'), amountText(deposits)],
+                [t('figure.stakes'), amountText(stakes)],
+                [t('figure.net'), amountText(net)],
+                [t('figure.commission'), amountText(commission)],
+              ]}
+            />
+            <p className="hint agent-note">{t('member.days')}</p>
+            {mayReceive && (
+              <a className="button button-accent" href={withQuery(paths.transferUp, { to: id })}>
+                {t('member.transfer')}
+              </a>
             )}
-          </Async>
-        </>
-      )}
-    </Dialog>
+          </>
+        )}
+      </Async>
+    </Panel>
   );
 }

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { computed } from '@preact/signals-react';
 import type { ClubBenefit } from '../../../contract/endpoints/club.ts';
 import { UnlessAway } from '../../features/responsible-play/away/error-view.tsx';
-import { AsyncList } from '../../ui/async/async.tsx';
+import { Async } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { amountText, wallet } from '../../features/wallet/wallet.ts';
@@ -13,35 +12,25 @@ import { Level, Progress } from './levels.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './benefits.css';
 
-/** One answer as a list of one, so that it is shown in all its states. */
-const answer = computed<readonly ClubBenefit[] | undefined>(() => benefit.value.value && [benefit.value.value]);
-
 /** VIP levels with their benefits, and the member's progress (M09). */
 export default function Benefits() {
-  const { t } = useTranslation('benefits');
-  return (
-    <Screen name="benefits" title={t('benefits:title')}>
-      <div className="page-column">
-        <Levels />
-      </div>
-    </Screen>
-  );
-}
-
-function Levels() {
   const { t } = useTranslation('benefits');
   useEffect(() => {
     void wallet.load();
     return reloadOnLanguage(benefit.load);
   }, []);
   return (
-    <UnlessAway failure={benefit.failure.value}>
-      {/* The largest text of the page, so that its largest paint waits for no answer. */}
-      <p className="hint level-calm">{t('calm')}</p>
-      <AsyncList list={{ ...benefit, value: answer }} waiting={<Waiting />} empty={null}>
-        {([found]) => <Found t={t} found={found!} />}
-      </AsyncList>
-    </UnlessAway>
+    <Screen name="benefits" title={t('benefits:title')}>
+      <div className="page-column">
+        <UnlessAway failure={benefit.failure.value}>
+          {/* The largest text of the page, so that its largest paint waits for no answer. */}
+          <p className="hint level-calm">{t('calm')}</p>
+          <Async tellsOld resource={benefit} waiting={<Waiting />}>
+            {(found) => <Found t={t} found={found} />}
+          </Async>
+        </UnlessAway>
+      </div>
+    </Screen>
   );
 }
 

@@ -3,7 +3,7 @@ import { betRecord } from '../../../contract/endpoints/records.ts';
 import type { BetLine } from '../../../contract/endpoints/records.ts';
 import { betStates } from '../../../contract/records.ts';
 import { momentText, timeText } from '../../i18n/instant.ts';
-import type { Fact } from '../../features/record-screen/detail-sheet.tsx';
+import type { Fact } from '../../ui/facts/facts.tsx';
 import { amountText, signedText } from '../../features/wallet/wallet.ts';
 import { RecordScreen } from '../../features/record-screen/record-screen.tsx';
 
@@ -43,7 +43,7 @@ export default function BetRecord() {
     [t('vendor'), bet.vendor],
     [t('placed'), momentText(bet.placedAt)],
     [t('settled'), bet.settledAt && momentText(bet.settledAt)],
-  ].map(([label, value]) => [String(label), value ? String(value) : undefined]);
+  ];
   return (
     <RecordScreen
       name="betRecord"
@@ -53,7 +53,6 @@ export default function BetRecord() {
       types={betStates.map((name) => ({ name, label: t(`type.${name}`) }))}
       sums={({ paidIn, paidOut }) => [[t('staked'), paidOut], [t('returned'), paidIn]]}
       line={(bet) => ({
-        id: bet.reference,
         at: bet.placedAt,
         title: bet.name,
         note: [timeText(bet.placedAt), stateOf(bet)].join(' · '),
@@ -61,12 +60,7 @@ export default function BetRecord() {
         tone: toneOf(bet),
         // A lost bet's result is its stake already.
         under: isOpen(bet) || !bet.payout ? undefined : t('ofStake', { amount: amountText(bet.stake) }),
-      })}
-      detail={(bet) => ({
-        title: bet.name,
-        amount: isOpen(bet) ? amountText(bet.stake) : signedText(resultOf(bet)),
-        tone: toneOf(bet),
-        facts: factsOf(bet),
+        facts: () => factsOf(bet),
         reference: bet.reference,
       })}
     />

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { securityOverview } from '../../../contract/endpoints/security.ts';
 import { failureText } from '../../gateway/failure.ts';
@@ -17,14 +16,6 @@ import './change-password.css';
 /** A new password for the member who is logged in (A §2). */
 export default function ChangePassword() {
   const { t } = useTranslation('changePassword');
-  return (
-    <Screen name="changePassword" title={t('changePassword:title')}>
-      <ChangeForm t={t} />
-    </Screen>
-  );
-}
-
-function ChangeForm({ t }: { t: TFunction }) {
   const form = useForm(rules);
   const [asksOld, setAsksOld] = useState(() => sessionPassword() === undefined);
   const [change] = useState(() => createChange(form, () => setAsksOld(true)));
@@ -34,21 +25,23 @@ function ChangeForm({ t }: { t: TFunction }) {
   const first = protection.value.value?.hasPassword === false;
   const { oldPassword, newPassword, confirmPassword } = form.fields;
   return (
-    <FormFrame className="card padded change-password" send={change.send}>
-      <div className="field-surface change-password-name">
-        {/* Password managers want to know whose password it is. */}
-        <input id="change-password-name" className="field-input" readOnly autoComplete="username" placeholder=" " value={session.value?.userName ?? ''} />
-        <label className="ellipsis hint field-label" htmlFor="change-password-name">
-          {t('username')}
-        </label>
-      </div>
-      {first && <p className="hint change-password-first">{t('firstPassword')}</p>}
-      {asksOld && !first && <PasswordField field={oldPassword} label={t('oldPassword')} autoComplete="current-password" />}
-      <PasswordField field={newPassword} label={t('newPassword')} hint={t('form:rule.password.range', rules.newPassword)} autoComplete="new-password" onLeave={form.recheck} />
-      <PasswordField field={confirmPassword} label={t('confirmPassword')} autoComplete="new-password" />
-      {/* A §4: a failure hides the waiting message and shows nothing, unless the merchant lets failures speak. */}
-      {failuresSpeak.value && <FormAlert failure={form.failure} tell={failureText} />}
-      <FormButton busy={form.busy} work="submit" label={t(first ? 'create' : 'title')} working={t('sending')} />
-    </FormFrame>
+    <Screen name="changePassword" title={t('changePassword:title')}>
+      <FormFrame className="card padded change-password" send={change.send}>
+        <div className="field-surface change-password-name">
+          {/* Password managers want to know whose password it is. */}
+          <input id="change-password-name" className="field-input" readOnly autoComplete="username" placeholder=" " value={session.value?.userName ?? ''} />
+          <label className="ellipsis hint field-label" htmlFor="change-password-name">
+            {t('username')}
+          </label>
+        </div>
+        {first && <p className="hint change-password-first">{t('firstPassword')}</p>}
+        {asksOld && !first && <PasswordField field={oldPassword} label={t('oldPassword')} autoComplete="current-password" />}
+        <PasswordField field={newPassword} label={t('newPassword')} hint={t('form:rule.password.range', rules.newPassword)} autoComplete="new-password" onLeave={form.recheck} />
+        <PasswordField field={confirmPassword} label={t('confirmPassword')} autoComplete="new-password" />
+        {/* A §4: a failure hides the waiting message and shows nothing, unless the merchant lets failures speak. */}
+        {failuresSpeak.value && <FormAlert failure={form.failure} tell={failureText} />}
+        <FormButton busy={form.busy} work="submit" label={t(first ? 'create' : 'title')} working={t('sending')} />
+      </FormFrame>
+    </Screen>
   );
 }

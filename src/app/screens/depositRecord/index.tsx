@@ -22,19 +22,13 @@ export default function DepositRecord() {
       types={depositStatuses.map((name) => ({ name, label: t(`type.${name}`) }))}
       sums={({ paidIn }) => [[t('paid'), paidIn]]}
       line={(deposit) => ({
-        id: deposit.id,
         at: deposit.createdAt,
         title: methodOf(deposit),
         note: timeText(deposit.createdAt),
         amount: amountText(deposit.amount),
         tone: toneOf(deposit),
         under: statusOf(deposit),
-      })}
-      detail={(deposit) => ({
-        title: methodOf(deposit),
-        amount: amountText(deposit.amount),
-        tone: toneOf(deposit),
-        facts: [
+        facts: () => [
           [t('state'), statusOf(deposit)],
           [t('fee'), amountText(deposit.fee)],
           [t('returned'), deposit.returned ? amountText(deposit.returned) : undefined],

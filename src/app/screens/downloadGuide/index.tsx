@@ -20,8 +20,8 @@ interface Step {
 
 interface Guide {
   name: 'android' | 'ios' | 'profile';
-  /** the file that it installs; none: it takes no file */
-  kind?: DownloadKind;
+  /** the file that it installs */
+  kind: DownloadKind;
   steps: readonly Step[];
 }
 
@@ -67,7 +67,7 @@ export default function DownloadGuide() {
   const { t } = useTranslation('downloadGuide');
   const { query } = usePageAddress();
   const { name, kind, steps } = chosenGuide(hydrated.value ? query.for : undefined);
-  const url = kind && downloadUrl(kind);
+  const url = downloadUrl(kind);
   return (
     <Screen name="downloadGuide" title={t('downloadGuide:title')}>
       <div className="page-column guide">
@@ -81,7 +81,13 @@ export default function DownloadGuide() {
         <div id={panel} role="tabpanel" aria-labelledby={`tab-${name}`}>
           <ol className="guide-steps">
             {steps.map((step, index) => (
-              <GuideStep key={step.name} number={index + 1} words={t(`steps.${name}.${step.name}`)} screen={step.screen} tap={step.tap} />
+              <li key={step.name} className="card padded row guide-step">
+                <Phone {...step} />
+                <div>
+                  <p className="hint">{t('step', { number: index + 1 })}</p>
+                  <p>{t(`steps.${name}.${step.name}`)}</p>
+                </div>
+              </li>
             ))}
           </ol>
           {url && (
@@ -101,29 +107,8 @@ function chosenGuide(asked: string | undefined) {
   return guides.find(({ name }) => name === asked) ?? guides.find(({ name }) => name === fitting)!;
 }
 
-interface GuideStepProps {
-  /** from 1 */
-  number: number;
-  words: string;
-  screen: string;
-  tap: string;
-}
-
-function GuideStep({ number, words, screen, tap }: GuideStepProps) {
-  const { t } = useTranslation('downloadGuide');
-  return (
-    <li className="card padded row guide-step">
-      <Phone screen={screen} tap={tap} />
-      <div>
-        <p className="hint">{t('step', { number })}</p>
-        <p>{words}</p>
-      </div>
-    </li>
-  );
-}
-
 /** A phone with what a step is about drawn on its screen. */
-function Phone({ screen, tap }: { screen: string; tap: string }) {
+function Phone({ screen, tap }: Pick<Step, 'screen' | 'tap'>) {
   return (
     <svg viewBox="0 0 72 96" width="72" height="96" fill="none" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
       <path className="guide-frame" d="M19 4h34a7 7 0 0 1 7 7v74a7 7 0 0 1-7 7H19a7 7 0 0 1-7-7V11a7 7 0 0 1 7-7zM31 11h10M30 85h12" />

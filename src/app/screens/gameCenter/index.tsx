@@ -8,7 +8,7 @@ import { Screen } from '../../ui/screen/screen.tsx';
 import { loadGameLists } from '../../features/play/favourites.ts';
 import { categoryMenu, sorting, vendorList } from '../../features/games/games.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import '../../ui/skeleton/skeleton.css';
+import { Places } from '../../ui/async/places.tsx';
 import './game-center.css';
 
 /** Every vendor, each leading to its games (G §2). */
@@ -26,7 +26,7 @@ export default function GameCenter() {
   const none = <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
   return (
     <Screen name="gameCenter" title={t('title')}>
-      <AsyncList list={vendorList} waiting={<Places />} empty={none}>
+      <AsyncList list={vendorList} waiting={waiting} empty={none}>
         {(vendors) => (
           <ul className="game-center">
             {vendors.map(({ vassalage, displayName, mobileLargeIcon }, at) => {
@@ -54,17 +54,9 @@ export default function GameCenter() {
 /** Marks that a phone shows before the list is scrolled. */
 const firstMarks = 6;
 
-const places = Array.from({ length: 8 }, (_, place) => place);
-
-function Places() {
-  return (
-    <div className="game-center skeleton" aria-hidden="true">
-      {places.map((place) => (
-        <div key={place} className="card game-center-vendor">
-          <span className="game-center-mark skeleton-block" />
-          <span className="quiet game-center-about skeleton-line" />
-        </div>
-      ))}
-    </div>
-  );
-}
+const waiting = (
+  <Places count={8} className="game-center" item="card game-center-vendor">
+    <span className="game-center-mark skeleton-block" />
+    <span className="quiet game-center-about skeleton-line" />
+  </Places>
+);

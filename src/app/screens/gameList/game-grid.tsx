@@ -1,17 +1,13 @@
-import { useMemo } from 'react';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useComputed } from '@preact/signals-react';
 import type { Game } from '../../../contract/endpoints/games.ts';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { failuresSpeak } from '../../gateway/identity.ts';
-import { favourites, gameAddress, vendorName } from '../../features/games/games.ts';
-import { toggleFavourite } from '../../features/play/favourites.ts';
-import { launch } from '../../features/play/launch.ts';
+import { favourites } from '../../features/games/games.ts';
 import { openGameSheet } from '../../features/play/open-sheet.ts';
-import { GameCard, GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
+import { GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
+import { PlayableCard } from '../../features/play/playable-card.tsx';
 import { useInfiniteScroll } from '../../ui/paged/paged-list.tsx';
 import { VirtualGrid } from '../../ui/virtual-grid/virtual-grid.tsx';
 import { failure, games, hasMore, saveAndLeave, loadMore, retry } from './pages.ts';
@@ -30,6 +26,8 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
   const loaded = games.value;
   useInfiniteScroll(() => void loadMore(query), hydrated.value ? (loaded?.length ?? 0) : -1);
 
+  // A favourite that is none any more leaves the list of favourites.
+  const toggled = ({ nodeId }: Game) => void (query.tab === tabs.favourites && !favourites.peek().includes(nodeId) && saveAndLeave(nodeId));
   let shown;
   if (!loaded?.length && failure.value) {
     shown = (
@@ -52,7 +50,7 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
         items={loaded ?? none}
         nameOf={(game) => game.nodeId}
         label={t('games')}
-        render={(game) => <ListedGame t={t} game={game} query={query} first={loaded!.indexOf(game) < firstArt} />}
+        render={(game) => <PlayableCard t={t} game={game} first={loaded!.indexOf(game) < firstArt} openSheet={openGameSheet} toggled={toggled} />}
         place={place}
         waiting={t('shell:loading')}
       />
@@ -73,33 +71,5 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
         </p>
       )}
     </div>
-  );
-}
-
-function ListedGame({ t, game, query, first }: { t: TFunction; game: Game; query: Query; first: boolean }) {
-  const on = useComputed(() => favourites.value.includes(game.nodeId));
-  const favourite = useMemo(
-    () => ({
-      on,
-      label: t('favourite', { name: game.gameName }),
-      toggle: async () => {
-        await toggleFavourite(game);
-        if (query.tab === tabs.favourites && !favourites.peek().includes(game.nodeId)) saveAndLeave(game.nodeId);
-      },
-    }),
-    [game, query.tab, t],
-  );
-  return (
-    <GameCard
-      name={game.gameName}
-      vendor={vendorName(game.vassalage)}
-      art={game.iconUrl}
-      first={first}
-      href={gameAddress(game)}
-      open={() => void launch(game)}
-      favourite={favourite}
-      about={t('shell:about', { name: game.gameName })}
-      openSheet={() => openGameSheet(game)}
-    />
   );
 }

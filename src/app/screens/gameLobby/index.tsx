@@ -12,7 +12,7 @@ import { AsyncList } from '../../ui/async/async.tsx';
 import { PlayableCard } from '../../features/play/playable-card.tsx';
 import { openGameSheet } from '../../features/play/open-sheet.ts';
 import { reloadOnLanguage } from '../../i18n/language.ts';
-import { Shelf, ShelfSkeleton } from '../../ui/shelf/shelf.tsx';
+import { Shelf, shelfPlaces } from '../../ui/shelf/shelf.tsx';
 import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { loadGameLists } from '../../features/play/favourites.ts';
@@ -66,7 +66,7 @@ function Category({ t, entry }: { t: TFunction; entry: MenuEntry }) {
     <Section title={title} more={more}>
       {/* Of the popular ones these would be all vendors. */}
       {category !== 'HOT' && <VendorLinks label={t('vendorsOf', { title })} codes={vendors} gameType={category} />}
-      <WhenVisible isFirst={category === 'HOT'} place={<ShelfSkeleton />}>{() => <TopGames category={category} title={title} />}</WhenVisible>
+      <WhenVisible isFirst={category === 'HOT'} place={shelfPlaces}>{() => <TopGames category={category} title={title} />}</WhenVisible>
     </Section>
   );
 }
@@ -112,7 +112,7 @@ function TopGames({ category, title }: { category: string; title: string }) {
   const shelf = gameShelf(category);
   useEffect(() => reloadOnLanguage(shelf.load), [shelf]);
   return (
-    <AsyncList list={shelf} waiting={<ShelfSkeleton />} empty={<p className="quiet game-lobby-none">{t('none')}</p>}>
+    <AsyncList list={shelf} waiting={shelfPlaces} empty={<p className="quiet game-lobby-none">{t('none')}</p>}>
       {(games) => <Shelf label={title} items={games.slice(0, shown)} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard openSheet={openGameSheet} t={t} game={game} first={category === 'HOT'} />} />}
     </AsyncList>
   );
@@ -151,7 +151,7 @@ function Places({ from = 0 }: { from?: number }) {
           </div>
           {/* Of the popular games, which come first, there are no vendors. */}
           {place > 0 && <div className="vendor-links vendor-links-waiting" />}
-          <ShelfSkeleton />
+          {shelfPlaces}
         </div>
       ))}
     </>

@@ -1,24 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { TFunction } from 'i18next';
-import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { failureText } from '../../gateway/failure.ts';
 import { loadNamespaces } from '../../i18n/index.ts';
 import { failuresSpeak } from '../../gateway/identity.ts';
 import { reload } from '../../ui/messages/messages.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
+import type { Loadable } from '../../gateway/resource.ts';
 import './home.css';
-
-/** A list of home, as a resource holds it. */
-interface List {
-  readonly value: ReadonlySignal<unknown>;
-  failure: Signal<unknown>;
-  load: () => Promise<void>;
-}
 
 interface EmptyGamesProps {
   t: TFunction;
-  list: Pick<List, 'failure' | 'load'>;
+  list: Pick<Loadable<unknown>, 'failure' | 'load'>;
   /** text of an empty list, and of a failure that is not to be named */
   empty: string;
   /** an outline above the words, where there is room for one */
@@ -54,4 +47,4 @@ export function EmptyGames({ t, list, empty, shape }: EmptyGamesProps) {
 }
 
 /** Loads a list; where it stands already, once nothing goes first. */
-export const refreshed = ({ value, load }: Pick<List, 'value' | 'load'>) => (): void => void (value.peek() ? schedule('free', () => void load()) : load());
+export const refreshed = ({ value, load }: Pick<Loadable<unknown>, 'value' | 'load'>) => (): void => void (value.peek() ? schedule('free', () => void load()) : load());

@@ -5,8 +5,9 @@ import type { TFunction } from 'i18next';
 import type { Game } from '../../../contract/endpoints/games.ts';
 import { prizeModes } from '../../../contract/categories.ts';
 import { ball, cards as playingCards, fish, flame, gem, play, star, ticket } from '../../ui/icon/icon.tsx';
-import { GameCard, GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
-import { categoryMenu, favourites, gameAddress, gameShelf, sorting, vendorName } from '../../features/games/games.ts';
+import { GameCard } from '../../features/games/game-card.tsx';
+import { GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
+import { categoryMenu, gameShelf, sorting } from '../../features/games/games.ts';
 import type { MenuEntry, Shelf } from '../../features/games/games.ts';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
@@ -96,7 +97,7 @@ function GameGrid({ t, shelf, shape }: { t: TFunction; shelf: Shelf; shape?: str
   const games = shelf.value.value;
   const drawn = useProgressiveCount(games ? shownGames : 0, 1);
   // The same elements in each turn: only a new one is drawn.
-  const cards = useMemo(() => games?.slice(0, shownGames).map((game, at) => <Card key={game.nodeId} t={t} game={game} first={at < row} />), [games, t]);
+  const cards = useMemo(() => games?.slice(0, shownGames).map((game, at) => <GameCard key={game.nodeId} t={t} game={game} first={at < row} {...taps} />), [games, t]);
   if (games?.length === 0 || (!games && shelf.failure.value)) return <EmptyGames t={t} list={shelf} empty={t('noGames')} shape={shape} />;
   return (
     <>
@@ -110,23 +111,12 @@ function GameGrid({ t, shelf, shape }: { t: TFunction; shelf: Shelf; shape?: str
   );
 }
 
-function Card({ t, game, first }: { t: TFunction; game: Game; first: boolean }) {
-  const on = useMemo(() => computed(() => favourites.value.includes(game.nodeId)), [game.nodeId]);
-  const favourite = { on, label: t('favourite', { name: game.gameName }), toggle: () => tap((act) => act.toggleFavourite(game), actions) };
-  return (
-    <GameCard
-      name={game.gameName}
-      vendor={vendorName(game.vassalage)}
-      art={game.iconUrl}
-      first={first}
-      href={gameAddress(game)}
-      open={() => tap((act) => act.launch(game))}
-      favourite={favourite}
-      about={t('shell:about', { name: game.gameName })}
-      openSheet={() => tap((act) => act.openGameSheet(game))}
-    />
-  );
-}
+/** What a card's taps do: their code comes with the first touch. */
+const taps = {
+  launch: (game: Game) => tap((act) => act.launch(game)),
+  toggle: (game: Game) => tap((act) => act.toggleFavourite(game), actions),
+  openSheet: (game: Game) => tap((act) => act.openGameSheet(game)),
+};
 
 const places = Array.from<undefined>({ length: shownGames });
 

@@ -1,6 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { computed } from '@preact/signals-react';
 import { invitation, invitedFriends } from '../../../contract/endpoints/invitations.ts';
 import { pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
@@ -14,10 +13,10 @@ import { LazyQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
 import { pageData } from '../../device/page-data.ts';
 import { durations, toast } from '../../ui/messages/messages.ts';
 import { Icon, share } from '../../ui/icon/icon.tsx';
-import { AsyncList } from '../../ui/async/async.tsx';
+import { Async } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { invitationLink } from '../../features/merchant/invitation-link.ts';
-import '../../ui/skeleton/skeleton.css';
+import { Places } from '../../ui/async/places.tsx';
 import './invite-friends.css';
 
 const invited = resource(invitation, () => ({}));
@@ -27,9 +26,6 @@ onSessionEnd(() => {
   invited.clear();
   friends.clear();
 });
-
-/** One answer as a list of one, so that it is shown in all its states. */
-const invitations = computed(() => invited.value.value && [invited.value.value]);
 
 /** Invite friends (M08, M09): the member's link, and who came by it. */
 export default function InviteFriends() {
@@ -47,18 +43,18 @@ function Invite() {
   return (
     <div className="page-column">
       <p className="quiet invite-purpose">{t('purpose')}</p>
-      <AsyncList list={{ ...invited, value: invitations }} waiting={<div className="card padded invite-card invite-place skeleton" aria-hidden="true" />} empty={null}>
-        {([found]) => (
+      <Async tellsOld resource={invited} waiting={<div className="card padded invite-card invite-place skeleton" aria-hidden="true" />}>
+        {(found) => (
           <>
-            <InviteLink link={invitationLink(found!.code)} code={found!.code} />
+            <InviteLink link={invitationLink(found.code)} code={found.code} />
             <dl className="invite-counts">
               <div className="card invite-count">
                 <dt className="hint invite-quiet">{t('invited')}</dt>
-                <dd className="invite-number numbers">{found!.invited}</dd>
+                <dd className="invite-number numbers">{found.invited}</dd>
               </div>
               <div className="card invite-count">
                 <dt className="hint invite-quiet">{t('arePlaying')}</dt>
-                <dd className="invite-number numbers">{found!.playing}</dd>
+                <dd className="invite-number numbers">{found.playing}</dd>
               </div>
             </dl>
             <p className="hint invite-adults">{t('adults')}</p>
@@ -66,7 +62,7 @@ function Invite() {
             <FriendList />
           </>
         )}
-      </AsyncList>
+      </Async>
     </div>
   );
 }
@@ -102,13 +98,19 @@ function InviteLink({ link, code }: { link: string; code: string }) {
   );
 }
 
+const waiting = (
+  <Places count={3} className="card divided invite-friends" item="row invite-friend">
+    <span className="fill invite-friend-words skeleton-line skeleton-short" />
+  </Places>
+);
+
 /** The people who registered by the member's link, newest first. */
 function FriendList() {
   const { t } = useTranslation('inviteFriends');
   useEffect(() => void friends.load(), []);
-  const none = useMemo(() => <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} />, [t]);
+  const none = <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} />;
   return (
-    <PagedList pages={friends} waiting={<Waiting />} empty={none}>
+    <PagedList pages={friends} waiting={waiting} empty={none}>
       {(found) => (
         <ul className="card divided invite-friends">
           {found.map(({ id, name, registeredAt, isPlaying }) => (
@@ -123,17 +125,5 @@ function FriendList() {
         </ul>
       )}
     </PagedList>
-  );
-}
-
-function Waiting() {
-  return (
-    <ul className="card divided invite-friends skeleton" aria-hidden="true">
-      {[0, 1, 2].map((place) => (
-        <li key={place} className="row invite-friend">
-          <span className="fill invite-friend-words skeleton-line skeleton-short" />
-        </li>
-      ))}
-    </ul>
   );
 }

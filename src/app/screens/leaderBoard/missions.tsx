@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Mission } from '../../../contract/endpoints/rewards.ts';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { claimingId, TimeLeft } from '../../features/rewards/rewards.tsx';
-import '../../ui/skeleton/skeleton.css';
+import { Places } from '../../ui/async/places.tsx';
 
 interface MissionsProps {
   period: 'day' | 'week';
@@ -91,8 +91,6 @@ function Bar({ label, text, share }: { label: string; text: string; share: numbe
   );
 }
 
-const places = [0, 1, 2];
-
 /** The rule, and the missions of a day. */
 export function MissionSkeletons() {
   return (
@@ -102,12 +100,10 @@ export function MissionSkeletons() {
         <span className="skeleton-line skeleton-short" />
       </p>
       <div className="spread missions-head" />
-      {places.map((place) => (
-        <div key={place} className="card mission">
-          <span className="mission-title skeleton-line" />
-          <span className="hint skeleton-line skeleton-short" />
-        </div>
-      ))}
+      <Places count={3} item="card mission">
+        <span className="mission-title skeleton-line" />
+        <span className="hint skeleton-line skeleton-short" />
+      </Places>
     </div>
   );
 }

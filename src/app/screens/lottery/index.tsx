@@ -13,7 +13,7 @@ import { hallOf } from '../../features/lottery/lottery.ts';
 import { loggedIn } from '../../features/session/session.ts';
 import { redirectToLogin } from '../../features/play/addresses.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
-import { DrawCardSkeletons } from '../../features/lottery/draw.tsx';
+import { drawCardPlaces } from '../../features/lottery/draw.tsx';
 import { flame, Icon, star, ticket } from '../../ui/icon/icon.tsx';
 import { lotteriesIn, lotteryFavourites, tabOf, tabs } from './lotteries.ts';
 import { LotteryCards } from './lottery-cards.tsx';
@@ -67,7 +67,7 @@ export default function LotteryHall() {
         waiting={!menu && !hall.failure.value}
       />
       <div id={panel} role="tabpanel" aria-labelledby={`chip-${tab}`} className="lottery-panel">
-        <AsyncList list={list} waiting={<DrawCardSkeletons />} empty={<NoLotteries favourites={onFavourites} />}>
+        <AsyncList list={list} waiting={drawCardPlaces} empty={<NoLotteries favourites={onFavourites} />}>
           {(lotteries) => <LotteryCards key={tab} t={t} lotteries={lotteries} hall={hall} prizeMode={prizeMode} />}
         </AsyncList>
       </div>

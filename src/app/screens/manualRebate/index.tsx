@@ -17,6 +17,7 @@ import { flag } from '../../features/merchant/merchant.ts';
 import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
 import { resource } from '../../gateway/resource.ts';
 import { followFate, openText } from '../../features/payments/under-way.tsx';
+import { Facts } from '../../ui/facts/facts.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './manual-rebate.css';
 
@@ -69,7 +70,7 @@ function Rebate() {
         )}
         {known?.amount === 0 && <p className="rebate-nothing">{t('nothing')}</p>}
       </div>
-      <Facts known={known} />
+      <RebateFacts known={known} />
       {/* It goes down where something has been claimed before, and would be moved: it stands in an element of its own. */}
       <p key={known ? 'known' : 'waiting'} className="quiet rebate-how">
         {t('how')}
@@ -83,7 +84,7 @@ function Rebate() {
   );
 }
 
-function Facts({ known }: { known: RebateWaiting | undefined }) {
+function RebateFacts({ known }: { known: RebateWaiting | undefined }) {
   const { t } = useTranslation('manualRebate');
   const spoken = language.value;
   const lastClaim = known?.lastClaim;
@@ -91,19 +92,10 @@ function Facts({ known }: { known: RebateWaiting | undefined }) {
     [t('staked'), known ? amountText(known.staked) : '–'],
     [t('rate'), known ? percentText(known.rate, spoken) : '–'],
     [t('level'), known ? (known.level ?? t('none')) : '–'],
-    ...(lastClaim ? [[t('lastClaim'), t('lastClaimValue', { amount: amountText(lastClaim.amount), time: shortMomentText(lastClaim.at) })]] : []),
-  ];
+    [t('lastClaim'), lastClaim && t('lastClaimValue', { amount: amountText(lastClaim.amount), time: shortMomentText(lastClaim.at) })],
+  ] as const;
   // An amount is wider than its place, and would move its start: it stands in an element of its own.
-  return (
-    <dl key={known ? 'known' : 'waiting'} className="card rebate-facts" aria-busy={!known}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="numbers">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts key={known ? 'known' : 'waiting'} className="card rebate-facts" facts={facts} busy={!known} />;
 }
 
 /** Rebate: what settled bets have given back, to be claimed. */

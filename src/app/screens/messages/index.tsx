@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../contract/endpoints/messages.ts';
-import { Disclosure, DisclosureSkeletons } from '../../ui/disclosure/disclosure.tsx';
+import { Disclosure, disclosurePlaces } from '../../ui/disclosure/disclosure.tsx';
 import { Icon, trash } from '../../ui/icon/icon.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
@@ -36,27 +36,15 @@ function Letter({ message }: { message: Message }) {
 /** The message centre (M12). */
 export default function Messages() {
   const { t } = useTranslation('messages');
-  return (
-    <Screen name="messages" title={t('messages:title')}>
-      <Mail />
-    </Screen>
-  );
-}
-
-function Mail() {
-  const { t } = useTranslation('messages');
   useEffect(() => {
     void mailCount.load();
     void unread.load();
     return reloadOnLanguage(mail.load);
   }, []);
-  const none = useMemo(
-    () => <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />,
-    [t],
-  );
+  const none = <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
   const count = mailCount.value.value;
   return (
-    <>
+    <Screen name="messages" title={t('messages:title')}>
       {/* The largest text of the page, so that its largest paint waits for no answer. */}
       <p className="hint letters-lead">{t('lead')}</p>
       <div className="row spread letters-head">
@@ -68,7 +56,7 @@ function Mail() {
           </button>
         )}
       </div>
-      <PagedList pages={mail} waiting={<DisclosureSkeletons />} empty={none}>
+      <PagedList pages={mail} waiting={disclosurePlaces} empty={none}>
         {(letters) => (
           <ul className="card divided disclosures">
             {/* Mail that arrived meanwhile moves the last one of a page to the next page, too. */}
@@ -78,6 +66,6 @@ function Mail() {
           </ul>
         )}
       </PagedList>
-    </>
+    </Screen>
   );
 }

@@ -16,7 +16,7 @@ import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-co
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { TapLink } from '../../ui/tap-link/tap-link.tsx';
-import '../../ui/skeleton/skeleton.css';
+import { Places } from '../../ui/async/places.tsx';
 import './more-lottery.css';
 
 /** A name as it is searched: without accents, and `đ` as the `d` that people type. */
@@ -70,7 +70,7 @@ export default function MoreLottery() {
       <div className="more-lottery-search">
         <SearchField label={t('search')} clearLabel={t('clear')} asked={search} ask={(text) => setSearch(text.trim())} />
       </div>
-      <AsyncList list={list} waiting={<Places />} empty={none}>
+      <AsyncList list={list} waiting={waiting} empty={none}>
         {(groups) => <Groups groups={groups} />}
       </AsyncList>
     </Screen>
@@ -111,17 +111,9 @@ function Row({ game: { gameId, code, remark, mobileIconUrl, prizeMode = prizeMod
 }
 
 /** As many as a phone shows at first. */
-const places = Array.from({ length: 9 }, (_, place) => place);
-
-function Places() {
-  return (
-    <div className="card divided more-lottery-list more-lottery-waiting skeleton" aria-hidden="true">
-      {places.map((place) => (
-        <div key={place} className="row more-lottery-open">
-          <span className="more-lottery-icon skeleton-block" />
-          <span className="fill skeleton-line skeleton-short" />
-        </div>
-      ))}
-    </div>
-  );
-}
+const waiting = (
+  <Places count={9} className="card divided more-lottery-list more-lottery-waiting" item="row more-lottery-open">
+    <span className="more-lottery-icon skeleton-block" />
+    <span className="fill skeleton-line skeleton-short" />
+  </Places>
+);

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { Disclosure, DisclosureSkeletons } from '../../ui/disclosure/disclosure.tsx';
+import { Disclosure, disclosurePlaces } from '../../ui/disclosure/disclosure.tsx';
 import { noticeList } from '../../features/announcements/notices.ts';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { useInfiniteScroll } from '../../ui/paged/paged-list.tsx';
@@ -19,13 +19,10 @@ export default function Notices() {
   useEffect(() => reloadOnLanguage(noticeList.load), []);
   const count = noticeList.value.value?.length ?? 0;
   useInfiniteScroll(() => setShown((before) => (before < count ? before + portion : before)), Math.min(shown, count));
-  const none = useMemo(
-    () => <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />,
-    [t],
-  );
+  const none = <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
   return (
     <Screen name="notice" title={t('title')}>
-      <AsyncList list={noticeList} waiting={<DisclosureSkeletons />} empty={none}>
+      <AsyncList list={noticeList} waiting={disclosurePlaces} empty={none}>
         {(notices) => (
           <ul className="card divided disclosures">
             {notices.slice(0, shown).map(({ id, title, content, publishedAt }) => (

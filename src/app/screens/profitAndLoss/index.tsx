@@ -20,7 +20,8 @@ import './profit-and-loss.css';
 
 const panel = 'net-panel';
 
-function Result() {
+/** Profit and loss: what playing has brought or cost, before anything else. */
+export default function ProfitAndLoss() {
   const { t } = useTranslation('profitAndLoss');
   const result = useMemo(() => resource(netResult, () => ({})), []);
   const { path, query } = usePageAddress();
@@ -31,20 +32,25 @@ function Result() {
   const known = result.value.value;
   const failure = result.failure.value;
   const shown = known?.windows.find(({ days }) => String(days) === chosen);
-  if (!known && failure !== undefined) return <ErrorView failure={failure} retry={() => reload(result)} />;
   return (
-    <div className="page-column net">
-      <Chips label={t('windows')} chips={netWindows.map((days) => ({ name: String(days), label: t('window', { days }) }))} chosen={chosen} choose={setChosen} panel={panel} />
-      <div id={panel} role="tabpanel" aria-labelledby={`chip-${chosen}`} aria-busy={!known}>
-        {!known ? (
-          <NetSkeleton />
-        ) : shown && (shown.staked || shown.won || shown.rewarded) ? (
-          <KnownResult shown={shown} byDay={known.byDay} month={known.month} />
-        ) : (
-          <StatusView picture={emptyBox} title={t('states:record.empty.title')} text={t('none', { days: chosen })} action={{ label: t('states:home'), href: paths.home }} />
-        )}
-      </div>
-    </div>
+    <Screen name="profitAndLoss" title={t('title')}>
+      {!known && failure !== undefined ? (
+        <ErrorView failure={failure} retry={() => reload(result)} />
+      ) : (
+        <div className="page-column net">
+          <Chips label={t('windows')} chips={netWindows.map((days) => ({ name: String(days), label: t('window', { days }) }))} chosen={chosen} choose={setChosen} panel={panel} />
+          <div id={panel} role="tabpanel" aria-labelledby={`chip-${chosen}`} aria-busy={!known}>
+            {!known ? (
+              <NetSkeleton />
+            ) : shown && (shown.staked || shown.won || shown.rewarded) ? (
+              <KnownResult shown={shown} byDay={known.byDay} month={known.month} />
+            ) : (
+              <StatusView picture={emptyBox} title={t('states:record.empty.title')} text={t('none', { days: chosen })} action={{ label: t('states:home'), href: paths.home }} />
+            )}
+          </div>
+        </div>
+      )}
+    </Screen>
   );
 }
 
@@ -74,15 +80,5 @@ function NetSkeleton() {
       </div>
       <p className="hint net-note">{t('open')}</p>
     </>
-  );
-}
-
-/** Profit and loss: what playing has brought or cost, before anything else. */
-export default function ProfitAndLoss() {
-  const { t } = useTranslation('profitAndLoss');
-  return (
-    <Screen name="profitAndLoss" title={t('title')}>
-      <Result />
-    </Screen>
   );
 }

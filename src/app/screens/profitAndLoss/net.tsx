@@ -5,6 +5,7 @@ import { amountText, signedText } from '../../features/wallet/wallet.ts';
 import { shortDayText } from '../../i18n/instant.ts';
 import { Chart, runningTotals } from '../../ui/chart/chart.tsx';
 import { Chips } from '../../ui/chips/chips.tsx';
+import { Facts } from '../../ui/facts/facts.tsx';
 
 /** The net result, and the sums that it consists of. */
 export function Net({ result: { days, net, staked, won, refunded, rewarded } }: { result: ResultWindow }) {
@@ -13,14 +14,7 @@ export function Net({ result: { days, net, staked, won, refunded, rewarded } }: 
     <div className="card padded">
       <h2 className="quiet net-label">{t(net < 0 ? 'lost' : net > 0 ? 'won' : 'even', { days })}</h2>
       <p className={`net-sum numbers ${net < 0 ? 'trouble' : net > 0 ? 'won' : ''}`}>{amountText(Math.abs(net))}</p>
-      <dl className="net-facts">
-        {([['staked', -staked], ['returned', won], ['refunded', refunded], ['rewarded', rewarded]] as const).map(([name, amount]) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd className="numbers">{signedText(amount)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="net-facts" facts={Object.entries({ staked: -staked, returned: won, refunded, rewarded }).map(([name, amount]) => [t(name), signedText(amount)])} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { monthText } from '../../i18n/instant.ts';
 import { durationText } from '../../i18n/money/money.ts';
 import { paths } from '../../paths.ts';
 import { UsedBar } from '../../ui/used-bar/used-bar.tsx';
+import { Facts } from '../../ui/facts/facts.tsx';
 
 /** The running month as a till's slip: what was staked, what came back, how long it took, and how much of the limit is used. */
 export function Receipt({ receipt: { month, staked, returned, minutes, lossLimit } }: { receipt: MonthReceipt }) {
@@ -13,24 +14,17 @@ export function Receipt({ receipt: { month, staked, returned, minutes, lossLimit
   const net = returned - staked;
   const lost = Math.max(0, -net);
   const facts = [
-    ['staked', signedText(-staked), ''],
-    ['back', signedText(returned), ''],
-    ['minutes', durationText(minutes), ''],
-    ['monthNet', signedText(net), 'receipt-sum'],
+    [t('staked'), signedText(-staked)],
+    [t('back'), signedText(returned)],
+    [t('minutes'), durationText(minutes)],
+    [t('monthNet'), signedText(net), 'spread receipt-line receipt-sum'],
   ] as const;
   return (
     <section className="receipt" aria-labelledby="receipt-title">
       <h2 id="receipt-title" className="receipt-title">
         {t('receipt')} <span className="hint receipt-month">{monthText(month)}</span>
       </h2>
-      <dl>
-        {facts.map(([name, value, own]) => (
-          <div key={name} className={`spread receipt-line ${own}`}>
-            <dt>{t(name)}</dt>
-            <dd className="numbers">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} item="spread receipt-line" />
       {lossLimit !== undefined ? (
         <>
           <UsedBar used={lost} amount={lossLimit} label={t('lossLimit')} />

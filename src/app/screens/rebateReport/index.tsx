@@ -9,8 +9,6 @@ import { paths } from '../../paths.ts';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { RecordScreen } from '../../features/record-screen/record-screen.tsx';
 
-const toneOf = ({ claimedAt }: Rebate) => (claimedAt ? 'won' as const : undefined);
-
 /** My rebate: what each day's stakes gave back. */
 export default function RebateReport() {
   const { t } = useTranslation('rebateReport');
@@ -24,19 +22,14 @@ export default function RebateReport() {
       sums={({ paidIn, paidOut }) => [[t('claimed'), paidIn], [t('waiting'), paidOut]]}
       next={(totals) => (isOffered(paths.manualRebate) ? { label: totals?.paidOut ? t('claim', { amount: amountText(totals.paidOut) }) : t('toClaim'), href: paths.manualRebate } : undefined)}
       line={(rebate) => ({
-        id: rebate.id,
         at: rebate.day.slice(0, 7),
         title: shortDayText(rebate.day),
+        name: dayText(rebate.day),
         note: t('of', { rate: percentText(rebate.rate, language.value), staked: amountText(rebate.staked) }),
         amount: amountText(rebate.amount),
-        tone: toneOf(rebate),
+        tone: rebate.claimedAt ? 'won' : undefined,
         under: rebate.claimedAt ? stateOf(rebate) : undefined,
-      })}
-      detail={(rebate) => ({
-        title: dayText(rebate.day),
-        amount: amountText(rebate.amount),
-        tone: toneOf(rebate),
-        facts: [
+        facts: () => [
           [t('state'), stateOf(rebate)],
           [t('staked'), amountText(rebate.staked)],
           [t('rate'), percentText(rebate.rate, language.value)],

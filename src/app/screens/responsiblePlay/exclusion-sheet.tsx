@@ -12,7 +12,7 @@ import { cleaned } from '../../ui/form/field.ts';
 import { useForm } from '../../ui/form/form.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Choice } from './check.tsx';
-import { Sheet } from './sheet.tsx';
+import { Panel } from '../../ui/dialog/dialog.tsx';
 
 const rules = { word: { name: 'exclusionWord', required: true, whitespace: 'trimmed', most: 40 } } as const;
 
@@ -30,7 +30,7 @@ export default function ExclusionSheet({ onClose }: { onClose: () => void }) {
     scrollTo(0, 0);
   });
   return (
-    <Sheet title={t('exclusion.title')} onClose={onClose}>
+    <Panel className="bottom-sheet sheet" title={t('exclusion.title')} onClose={onClose}>
       {(leave) => (
         <FormFrame send={() => send(leave)}>
           <p className="quiet responsible-text">{t('exclusion.text')}</p>
@@ -51,6 +51,6 @@ export default function ExclusionSheet({ onClose }: { onClose: () => void }) {
           <FormButton busy={form.busy} work="submit" label={t('exclusion.confirm')} working={t('exclusion.sending')} tonal />
         </FormFrame>
       )}
-    </Sheet>
+    </Panel>
   );
 }

@@ -20,7 +20,7 @@ import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { limitText, responsible, setResponsible } from './responsible-state.ts';
-import { Sheet } from './sheet.tsx';
+import { Panel } from '../../ui/dialog/dialog.tsx';
 
 const limitRule = { ...amountRule, name: 'limit' } as const satisfies Rule;
 
@@ -76,7 +76,7 @@ export default function LimitSheet({ limit, onClose }: { limit: PlayLimit; onClo
   const { kind, period, amount, used, resetsAt } = limit;
   useKeptTexts({ id: `${kind} ${period}`, value: form.fields.amount.value });
   return (
-    <Sheet title={`${t(`kind.${kind}`)} ${t(`period.${period}`).toLowerCase()}`} onClose={onClose}>
+    <Panel className="bottom-sheet sheet" title={`${t(`kind.${kind}`)} ${t(`period.${period}`).toLowerCase()}`} onClose={onClose}>
       {(leave) => (
         <FormFrame send={() => change.save(leave)}>
           <p className="numbers">{t('sheet.now', { amount: limitText(limit, amount) })}</p>
@@ -92,6 +92,6 @@ export default function LimitSheet({ limit, onClose }: { limit: PlayLimit; onClo
           </div>
         </FormFrame>
       )}
-    </Sheet>
+    </Panel>
   );
 }

@@ -16,7 +16,7 @@ import { flag } from '../../features/merchant/merchant.ts';
 import { pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
-import { RewardCard, RewardSkeletons } from './reward-card.tsx';
+import { RewardCard, rewardPlaces } from './reward-card.tsx';
 import './reward-center.css';
 
 const panel = 'rewards';
@@ -43,7 +43,7 @@ function Rewards() {
         <UnlessAway failure={list.failure.value}>
           <PagedList
             pages={list}
-            waiting={<RewardSkeletons />}
+            waiting={rewardPlaces}
             empty={<StatusView picture={emptyBox} title={t(`empty.${state}.title`)} text={t(`empty.${state}.text`)} action={action} />}
           >
             {(rewards) => (

@@ -5,7 +5,7 @@ import { momentText, untilText } from '../../i18n/instant.ts';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { claimingId, TimeLeft } from '../../features/rewards/rewards.tsx';
 import { serverNow } from '../../runtime/clock.ts';
-import '../../ui/skeleton/skeleton.css';
+import { Places } from '../../ui/async/places.tsx';
 
 interface RewardCardProps {
   reward: Reward;
@@ -56,19 +56,12 @@ function Standing({ reward: { state, expiresAt, claimedAt } }: { reward: Reward 
   );
 }
 
-const places = [0, 1, 2];
-
-export function RewardSkeletons() {
-  return (
-    <div className="skeleton" aria-hidden="true">
-      {places.map((place) => (
-        <div key={place} className="card row reward">
-          <span className="fill reward-words">
-            <span className="reward-title skeleton-line" />
-            <span className="hint skeleton-line skeleton-short" />
-          </span>
-        </div>
-      ))}
-    </div>
-  );
-}
+/** The places of rewards. */
+export const rewardPlaces = (
+  <Places count={3} item="card row reward">
+    <span className="fill reward-words">
+      <span className="reward-title skeleton-line" />
+      <span className="hint skeleton-line skeleton-short" />
+    </span>
+  </Places>
+);

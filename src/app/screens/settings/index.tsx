@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TFunction } from 'i18next';
 import { isTrial } from '../../../contract/members.ts';
 import { chevron, globe, heart, Icon, lock, logout, mail, shield } from '../../ui/icon/icon.tsx';
 import { setWantsPopups, wantsPopups } from '../../features/wants-popups.ts';
@@ -16,70 +15,51 @@ import './settings.css';
 /** Outlines on a 24-unit grid, drawn after Lucide (ISC licence). */
 const gauge = 'm12 14 4-4M3.3 19a10 10 0 1 1 17.4 0';
 
-interface SwitchRowProps {
+interface RowProps {
   shape: string;
   label: string;
   hint: string;
-  on: boolean;
-  disabled?: boolean;
-  onChange: (on: boolean) => void;
+}
+
+const Words = ({ shape, label, hint }: RowProps) => (
+  <>
+    <Icon shape={shape} size={20} />
+    <span className="fill row-words">
+      {label}
+      <span className="hint">{hint}</span>
+    </span>
+  </>
+);
+
+interface SwitchProps extends RowProps {
+  read: () => boolean;
+  keep: (on: boolean) => void;
+  /** it is on, and the browser alone can end it */
+  fixed?: boolean;
 }
 
 /** A row with a switch for this phone. */
-function SwitchRow({ shape, label, hint, on, disabled, onChange }: SwitchRowProps) {
+function Switch({ read, keep, fixed = false, ...row }: SwitchProps) {
+  const [on, setOn] = useState(read);
+  const change = (wanted: boolean) => {
+    keep(wanted);
+    setOn(wanted);
+  };
   return (
     <label className="row list-row settings-row">
-      <Icon shape={shape} size={20} />
-      <span className="fill row-words">
-        {label}
-        <span className="hint">{hint}</span>
-      </span>
-      <input type="checkbox" className="settings-switch" checked={on} disabled={disabled} onChange={({ currentTarget: { checked } }) => onChange(checked)} />
+      <Words {...row} />
+      <input type="checkbox" className="settings-switch" checked={on || fixed} disabled={fixed} onChange={({ currentTarget: { checked } }) => change(checked)} />
     </label>
   );
 }
 
-/** Whether the platform's announcements open over home: all that it sends unasked. */
-function PopUps({ t }: { t: TFunction }) {
-  const [on, setOn] = useState(wantsPopups);
-  const change = (wanted: boolean) => {
-    setWantsPopups(wanted);
-    setOn(wanted);
-  };
-  return <SwitchRow shape={mail} label={t('popUps')} hint={t('popUpsHint')} on={on} onChange={change} />;
-}
-
-/** Data saving: on where the browser saves data already, which only the browser can end. */
-function DataSaving({ t }: { t: TFunction }) {
-  const [on, setOn] = useState(asksToSaveData);
-  const fixed = browserSavesData();
-  const change = (wanted: boolean) => {
-    setSavesData(wanted);
-    setOn(wanted);
-  };
-  return <SwitchRow shape={gauge} label={t('saveData')} hint={t(fixed ? 'saveDataFixed' : 'saveDataHint')} on={on || fixed} disabled={fixed} onChange={change} />;
-}
-
-interface SettingsLinkProps {
-  href: string;
-  shape: string;
-  label: string;
-  hint: string;
-}
-
 /** A row that leads to a page of its own. */
-function SettingsLink({ href, shape, label, hint }: SettingsLinkProps) {
-  return (
-    <a className="row list-row settings-row" href={href}>
-      <Icon shape={shape} size={20} />
-      <span className="fill row-words">
-        {label}
-        <span className="hint">{hint}</span>
-      </span>
-      <Icon shape={chevron} size={20} />
-    </a>
-  );
-}
+const SettingsLink = ({ href, ...row }: RowProps & { href: string }) => (
+  <a className="row list-row settings-row" href={href}>
+    <Words {...row} />
+    <Icon shape={chevron} size={20} />
+  </a>
+);
 
 /** Settings (M01): this phone's language and data, the account's protection, and the way out. */
 export default function Settings() {
@@ -96,8 +76,9 @@ export default function Settings() {
               <span className="row-words">{t('language')}</span>
             </LanguagePicker>
           </div>
-          <PopUps t={t} />
-          <DataSaving t={t} />
+          {/* All that the platform sends unasked. */}
+          <Switch shape={mail} label={t('popUps')} hint={t('popUpsHint')} read={wantsPopups} keep={setWantsPopups} />
+          <Switch shape={gauge} label={t('saveData')} hint={t(browserSavesData() ? 'saveDataFixed' : 'saveDataHint')} read={asksToSaveData} keep={setSavesData} fixed={browserSavesData()} />
         </div>
         <h2 className="settings-heading">{t('account')}</h2>
         <div className="card divided">

@@ -14,7 +14,7 @@ import { Screen } from '../../ui/screen/screen.tsx';
 import { loadGameLists } from '../../features/play/favourites.ts';
 import { categoryMenu, sorting, vendorList, vendorName } from '../../features/games/games.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
-import { slotsOf, VendorGames, VendorGamesSkeleton } from './vendor-games.tsx';
+import { slotsOf, VendorGames, vendorGamePlaces } from './vendor-games.tsx';
 import './slots-center.css';
 
 /** The games that the member played last, newest first (G12). */
@@ -30,15 +30,6 @@ function useRecentSlots(): readonly Game[] | undefined {
   useEffect(() => (token ? reloadOnLanguage(recentList.load) : undefined), [token]);
   if (!token || (!recentList.value.value && recentList.failure.value)) return none;
   return recentList.value.value?.filter(({ gameType }) => gameType === slots);
-}
-
-function ContinuePlaying({ games }: { games: readonly Game[] }) {
-  const { t } = useTranslation('slotsCenter');
-  return (
-    <Section title={t('recent')}>
-      <Shelf label={t('recent')} items={games} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard openSheet={openGameSheet} t={t} game={game} />} />
-    </Section>
-  );
 }
 
 const panel = 'slots-games';
@@ -57,7 +48,11 @@ export default function SlotsCenter() {
   const menu = !waiting && sorting.value.value ? categoryMenu(sorting.value.value) : [];
   const vendors = menu.find(({ category }) => category === slots)?.vendors ?? [];
   const chosen = waiting || vendors.includes(asked) ? asked : '';
-  const played = recent && recent.length > 0 && <ContinuePlaying games={recent} />;
+  const played = recent && recent.length > 0 && (
+    <Section title={t('recent')}>
+      <Shelf label={t('recent')} items={recent} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard openSheet={openGameSheet} t={t} game={game} />} />
+    </Section>
+  );
   return (
     <Screen name="slotsCenter" title={t('title')}>
       {!stands && played}
@@ -71,7 +66,7 @@ export default function SlotsCenter() {
           waiting={waiting}
         />
         <div className={chosen ? 'slots-games slots-of-one' : 'slots-games'} id={panel} role="tabpanel" aria-labelledby={`chip-${chosen}`}>
-          {known ? <VendorGames key={chosen} code={chosen} /> : <VendorGamesSkeleton />}
+          {known ? <VendorGames key={chosen} code={chosen} /> : vendorGamePlaces}
         </div>
       </Section>
       {stands && played}

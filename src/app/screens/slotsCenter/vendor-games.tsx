@@ -19,6 +19,7 @@ import { PlayableCard } from '../../features/play/playable-card.tsx';
 import { openGameSheet } from '../../features/play/open-sheet.ts';
 import { GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
+import { Places } from '../../ui/async/places.tsx';
 
 type Lists = Resource<ValueOf<typeof gameList>>;
 
@@ -51,7 +52,7 @@ export function VendorGames({ code }: { code: string }) {
   const whole = withQuery(paths.gameList, { gameType: slots, vendors: code });
   const none = <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('whole'), href: withQuery(paths.gameList, { gameType: slots }) }} />;
   return (
-    <AsyncList list={list} waiting={<VendorGamesSkeleton />} empty={none}>
+    <AsyncList list={list} waiting={vendorGamePlaces} empty={none}>
       {(games) => (
         <>
           <ul className="game-grid">
@@ -74,15 +75,5 @@ export function VendorGames({ code }: { code: string }) {
 /** Cards of the first row: their pictures go first. */
 const firstArt = 3;
 
-const places = Array.from({ length: 9 }, (_, place) => place);
-
-/** The skeleton of the games. */
-export function VendorGamesSkeleton() {
-  return (
-    <div className="game-grid skeleton" aria-hidden="true">
-      {places.map((place) => (
-        <GameCardSkeleton key={place} />
-      ))}
-    </div>
-  );
-}
+/** The places of the games. */
+export const vendorGamePlaces = <Places count={9} className="game-grid"><GameCardSkeleton /></Places>;

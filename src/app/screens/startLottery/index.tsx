@@ -10,7 +10,7 @@ import { serverNow } from '../../runtime/clock.ts';
 import { lotteryAddress } from '../../features/play/addresses.ts';
 import { openLottery } from '../../features/play/launch.ts';
 import { refetchHall, resultBalls, resultList } from '../../features/lottery/lottery.ts';
-import { DrawCard, DrawCardSkeletons, DrawResult } from '../../features/lottery/draw.tsx';
+import { DrawCard, drawCardPlaces, DrawResult } from '../../features/lottery/draw.tsx';
 import { chevronDown, Icon } from '../../ui/icon/icon.tsx';
 import { TapLink } from '../../ui/tap-link/tap-link.tsx';
 import { paths } from '../../paths.ts';
@@ -81,7 +81,7 @@ export default function StartLottery() {
   const none = <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.lottery }} />;
   return (
     <Screen name="startLottery" title={t('title')}>
-      <AsyncList list={resultList} waiting={<DrawCardSkeletons />} empty={none}>
+      <AsyncList list={resultList} waiting={drawCardPlaces} empty={none}>
         {(results) => (
           <ul className="draw-cards">
             {results.slice(0, drawn).map((lottery, at) => (

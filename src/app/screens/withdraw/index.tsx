@@ -34,26 +34,15 @@ function Setup({ hasPassword, hasDestination }: SetupProps) {
       <ol className="withdraw-setup">
         {steps.map(({ name, done }, at) => (
           <li key={name}>
-            {done ? (
-              <p className="card row withdraw-step">
-                <span className="row withdraw-step-mark withdraw-step-done">
-                  <Icon shape={check} size={18} />
-                </span>
-                <span className="withdraw-step-words">
-                  {t(`setup.${name}`)}
-                  <span className="hint">{t('setup.done')}</span>
-                </span>
-              </p>
-            ) : (
-              <a className="card row withdraw-step" href={withQuery(paths.securityCenter, { item: name })}>
-                <span className="row withdraw-step-mark numbers">{at + 1}</span>
-                <span className="withdraw-step-words">
-                  {t(`setup.${name}`)}
-                  <span className="hint">{t(`setup.${name}Hint`)}</span>
-                </span>
-                <Icon shape={chevron} size={20} />
-              </a>
-            )}
+            {/* An address makes it a link: what is done leads nowhere. */}
+            <a className="card row withdraw-step" href={done ? undefined : withQuery(paths.securityCenter, { item: name })}>
+              <span className={done ? 'row withdraw-step-mark withdraw-step-done' : 'row withdraw-step-mark numbers'}>{done ? <Icon shape={check} size={18} /> : at + 1}</span>
+              <span className="withdraw-step-words">
+                {t(`setup.${name}`)}
+                <span className="hint">{t(done ? 'setup.done' : `setup.${name}Hint`)}</span>
+              </span>
+              {!done && <Icon shape={chevron} size={20} />}
+            </a>
           </li>
         ))}
       </ol>

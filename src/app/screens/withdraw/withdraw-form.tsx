@@ -22,6 +22,7 @@ import { setText } from '../../ui/form/field.ts';
 import { useForm } from '../../ui/form/form.ts';
 import { destination, maximum, offer, pick, showTimelines, terms } from './withdraw.ts';
 import { createWithdrawing, rules } from './withdrawing.ts';
+import { Facts } from '../../ui/facts/facts.tsx';
 
 /** The destinations on file, one of them picked. */
 function Destinations({ off }: { off: ReadonlySignal<boolean> }) {
@@ -84,18 +85,7 @@ export default function WithdrawForm() {
           </button>
         }
       />
-      {hasAmount && (
-        <dl className="card withdraw-sum numbers">
-          <div>
-            <dt>{t('fee')}</dt>
-            <dd><Live text={fee} /></dd>
-          </div>
-          <div>
-            <dt>{t('arrives')}</dt>
-            <dd className="won"><Live text={arrives} /></dd>
-          </div>
-        </dl>
-      )}
+      {hasAmount && <Facts className="card withdraw-sum" facts={[[t('fee'), <Live key="fee" text={fee} />], [t('arrives'), <Live key="arrives" className="won" text={arrives} />]]} />}
       <PasswordField field={password} label={t('password')} autoComplete="off" />
       <FormAlert failure={form.failure} tell={(failure) => openText(failure, unknown, t('unknown'))} />
       <UnderWay money={money} form={form} text={t('underWay', { amount: amountText(money.held.value?.amount ?? 0) })} onFate={withdrawing.onFate} />

@@ -33,8 +33,6 @@ function Timeline({ item: { stages, status, returnedBy } }: { item: Withdrawal }
   );
 }
 
-const toneOf = ({ status }: Withdrawal) => (status === 'returned' ? 'quiet' as const : undefined);
-
 /** The withdrawal record: each with the stages that it reached. */
 export default function WithdrawRecord() {
   const { t } = useTranslation('withdrawRecord');
@@ -48,19 +46,13 @@ export default function WithdrawRecord() {
       types={withdrawalStatuses.map((name) => ({ name, label: t(`type.${name}`) }))}
       sums={({ paidOut }) => [[t('taken'), paidOut]]}
       line={(withdrawal) => ({
-        id: withdrawal.id,
         at: withdrawal.createdAt,
         title: methodOf(withdrawal),
         note: `${timeText(withdrawal.createdAt)} · ${withdrawal.destination}`,
         amount: amountText(withdrawal.amount),
-        tone: toneOf(withdrawal),
+        tone: withdrawal.status === 'returned' ? 'quiet' : undefined,
         under: t(`status.${outcomeOf(withdrawal)}`, { defaultValue: withdrawal.status }),
-      })}
-      detail={(withdrawal) => ({
-        title: methodOf(withdrawal),
-        amount: amountText(withdrawal.amount),
-        tone: toneOf(withdrawal),
-        facts: [
+        facts: () => [
           [t('destination'), withdrawal.destination],
           [t('fee'), amountText(withdrawal.fee)],
           [t('received'), withdrawal.status === 'returned' ? undefined : amountText(withdrawal.amount - withdrawal.fee)],

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { effect } from '@preact/signals-react';
+import { effect, useSignal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
-import { createPause, whileMoving } from '../motion/motion.ts';
+import { whileMoving } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import type { PauseLabels } from '../motion/pause-button.tsx';
 import './autoscroll.css';
@@ -81,7 +81,7 @@ export function Autoscroll<Item>({
   label, labels, items, itemKey, render, above = 8, stay = 2000,
 }: AutoscrollProps<Item>) {
   const view = useRef<HTMLElement>(null);
-  const [{ paused, pause }] = useState(createPause);
+  const paused = useSignal(false);
   const scrolls = items.length > above;
 
   useEffect(() => {
@@ -94,7 +94,7 @@ export function Autoscroll<Item>({
   );
   return (
     <div className="autoscroll">
-      {scrolls && <PauseButton onPause={pause} labels={labels} />}
+      {scrolls && <PauseButton paused={paused} labels={labels} />}
       <section
         ref={view}
         className={scrolls ? 'autoscroll-view autoscroll-scrolls' : 'autoscroll-view'}

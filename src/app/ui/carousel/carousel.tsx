@@ -1,10 +1,9 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { computed, useSignal } from '@preact/signals-react';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
-import { createPause } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import type { PauseLabels } from '../motion/pause-button.tsx';
 import { wrap } from './track.ts';
@@ -56,7 +55,7 @@ export function Carousel<Slide>({
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const own = useSignal(0);
-  const [{ paused, pause }] = useState(createPause);
+  const paused = useSignal(false);
   const shown = index ?? own;
   const many = slides.length > 1;
   const before = useSignal(false);
@@ -98,7 +97,7 @@ export function Carousel<Slide>({
     >
       {many && (
         <div className="carousel-bar">
-          {autoplay > 0 && <PauseButton onPause={pause} labels={labels} />}
+          {autoplay > 0 && <PauseButton paused={paused} labels={labels} />}
           <button type="button" className="carousel-step" aria-label={labels.previous} />
           {dots && (
             <div className="carousel-dots" aria-hidden="true">

@@ -62,15 +62,18 @@ export function Dialog({ label, labelledBy, describedBy, role = 'dialog', classN
 
 interface PanelProps {
   title: string;
+  /** places and dresses it: by default in the middle of the page */
+  className?: string;
   onClose: () => void;
-  children: ReactNode;
+  /** may ask for what closes it */
+  children: ReactNode | ((leave: () => void) => ReactNode);
 }
 
-/** A popup in the middle of the page with a title and a close button. */
-export function Panel({ title, onClose, children }: PanelProps) {
+/** A popup or a sheet with a title and a close button. */
+export function Panel({ title, className = 'panel', onClose, children }: PanelProps) {
   const { t } = useTranslation('shell');
   return (
-    <Dialog className="panel" label={title} onClose={onClose}>
+    <Dialog className={className} label={title} onClose={onClose}>
       {(leave) => (
         <>
           <div className="row panel-head">
@@ -81,7 +84,7 @@ export function Panel({ title, onClose, children }: PanelProps) {
               <Icon shape={close} />
             </button>
           </div>
-          {children}
+          {typeof children === 'function' ? children(leave) : children}
         </>
       )}
     </Dialog>

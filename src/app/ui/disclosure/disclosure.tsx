@@ -5,7 +5,7 @@ import { serverNow } from '../../runtime/clock.ts';
 import { chevronDown, Icon } from '../icon/icon.tsx';
 import { keepLoading } from '../../runtime/lazy/lazy.ts';
 import { PlatformText, richText } from '../rich-text/platform-text.tsx';
-import '../skeleton/skeleton.css';
+import { Places } from '../async/places.tsx';
 import './disclosure.css';
 
 interface DisclosureProps {
@@ -65,22 +65,14 @@ export function Disclosure({ id, title, date, html, light, onTurn, children }: D
 /** A preview's, before its words are there. */
 const wordless = '\u00a0';
 
-const places = [0, 1, 2, 3, 4, 5];
-
 /** Closed disclosures, in their final size, while they are on their way. */
-export function DisclosureSkeletons() {
-  return (
-    <div className="card divided disclosures skeleton" aria-hidden="true">
-      {places.map((place) => (
-        <div key={place}>
-          <div className="disclosure-open">
-            <span className="disclosure-head">
-              <span className="disclosure-title skeleton-line" />
-            </span>
-            <span className="hint disclosure-preview skeleton-line skeleton-short" />
-          </div>
-        </div>
-      ))}
+export const disclosurePlaces = (
+  <Places count={6} className="card divided disclosures">
+    <div className="disclosure-open">
+      <span className="disclosure-head">
+        <span className="disclosure-title skeleton-line" />
+      </span>
+      <span className="hint disclosure-preview skeleton-line skeleton-short" />
     </div>
-  );
-}
+  </Places>
+);

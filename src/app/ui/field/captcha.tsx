@@ -1,20 +1,12 @@
-import type { ReadonlySignal } from '@preact/signals-react';
+import type { Resource } from '../../gateway/resource.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../lazy/lazy.tsx';
 import type { FormField } from '../form/field.ts';
 
-/** The picture, a resource of the state. */
-export interface CaptchaPicture {
-  readonly value: ReadonlySignal<string | undefined>;
-  readonly failure: ReadonlySignal<unknown>;
-  load(): Promise<void>;
-  clear(): void;
-}
-
 /** Properties of the field, for its code that loads with the first captcha. */
 export interface CaptchaProps {
   field: FormField;
-  picture: CaptchaPicture;
+  picture: Pick<Resource<string>, 'value' | 'failure' | 'load' | 'clear'>;
   starred?: boolean;
 }
 

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { useSignal } from '@preact/signals-react';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
-import { createPause, travel, whileMoving } from '../motion/motion.ts';
+import { travel, whileMoving } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import type { PauseLabels } from '../motion/pause-button.tsx';
 import './marquee.css';
@@ -40,7 +41,7 @@ interface MarqueeProps {
 export function Marquee({ items, empty, href, labels }: MarqueeProps) {
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLSpanElement>(null);
-  const [{ paused, pause }] = useState(createPause);
+  const paused = useSignal(false);
   const text = items.join(' · ');
 
   // Ends with the line: a passive effect ends after the next paint, and what waits for a screen runs before.
@@ -79,7 +80,7 @@ export function Marquee({ items, empty, href, labels }: MarqueeProps) {
           {text && <span className="marquee-text marquee-again" aria-hidden="true">{text}</span>}
         </span>
       </a>
-      {text && <PauseButton onPause={pause} labels={labels} />}
+      {text && <PauseButton paused={paused} labels={labels} />}
     </div>
   );
 }

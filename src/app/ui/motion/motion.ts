@@ -35,17 +35,6 @@ const begins = /start|enter|in$/;
 /** Whether the person asked for less motion. Read at each use, without a listener: to change the setting, the person leaves the page. */
 const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Whether the person has stopped a part, and what stops it or lets it go on. */
-export function createPause(): { paused: ReadonlySignal<boolean>; pause: (on: boolean) => void } {
-  const paused = signal(false);
-  return {
-    paused,
-    pause: (on) => {
-      paused.value = on;
-    },
-  };
-}
-
 /**
  * Runs `start` whenever `element` may move by itself, and what `start` returned when it no longer may:
  * page hidden, element under an overlay, off screen, touched, hovered or holding the focus, motion unwanted, or `paused`

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { Signal } from '@preact/signals-react';
 import './pause-button.css';
 
 /** The button's accessible name, translated. */
@@ -9,22 +9,16 @@ export interface PauseLabels {
 
 interface PauseButtonProps {
   labels: PauseLabels;
-  onPause: (paused: boolean) => void;
+  /** whether the person has stopped the part */
+  paused: Signal<boolean>;
 }
 
 /** Pauses and resumes motion that lasts longer than five seconds (WCAG 2.2.2). */
-export function PauseButton({ labels, onPause }: PauseButtonProps) {
-  const [paused, setPaused] = useState(false);
-  const press = () => {
-    onPause(!paused);
-    setPaused(!paused);
-  };
-  return (
-    <button
-      type="button"
-      className={paused ? 'pause pause-pressed' : 'pause'}
-      aria-label={paused ? labels.play : labels.pause}
-      onClick={press}
-    />
-  );
-}
+export const PauseButton = ({ labels, paused }: PauseButtonProps) => (
+  <button
+    type="button"
+    className={paused.value ? 'pause pause-pressed' : 'pause'}
+    aria-label={paused.value ? labels.play : labels.pause}
+    onClick={() => (paused.value = !paused.peek())}
+  />
+);

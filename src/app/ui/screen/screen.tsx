@@ -7,19 +7,17 @@ interface ScreenProps {
   name: string;
   /** heading and document title, translated */
   title: string;
-  /** the heading is read but not seen, where the header or the design shows it already */
-  quietHeading?: boolean;
   children: ReactNode;
 }
 
-/** Every screen stands in one of these: `<main data-screen>`, a heading, a document title. */
-export function Screen({ name, title, quietHeading = true, children }: ScreenProps) {
+/** Every screen stands in one of these: `<main data-screen>`, a heading that is read but not seen, a document title. */
+export function Screen({ name, title, children }: ScreenProps) {
   useEffect(() => {
     document.title = `${title} · ${pageData.merchant.name}`;
   }, [title]);
   return (
     <main data-screen={name} tabIndex={-1}>
-      <h1 className={quietHeading ? 'unseen' : undefined}>{title}</h1>
+      <h1 className="unseen">{title}</h1>
       {children}
     </main>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { GameCardSkeleton } from '../game-card/game-card.tsx';
+import { Places } from '../async/places.tsx';
 import './shelf.css';
 
 interface ShelfProps<T> {
@@ -13,10 +14,10 @@ interface ShelfProps<T> {
 }
 
 /** Cards that a phone shows of a shelf before it is scrolled, at most. */
-const places = [0, 1, 2, 3];
+const places = 4;
 
 /** Cards drawn before the shelf is scrolled: the widest page shows five, an upright phone at most four, whose pictures take it 2 ms each. */
-const cardsShown = (): number => (matchMedia('(min-width: 480px)').matches ? 6 : places.length);
+const cardsShown = (): number => (matchMedia('(min-width: 480px)').matches ? 6 : places);
 
 /** Cards drawn in one frame: two of three shelves took 20 ms with the art that came together, and whatever takes 12 blocks a phone four times slower. */
 const step = 1;
@@ -30,7 +31,7 @@ export function Shelf<T>({ label, items, nameOf, render }: ShelfProps<T>) {
     return () => removeEventListener('orientationchange', drawAll);
   }, []);
   // What came with the page was drawn for any phone.
-  const wanted = Math.min(items.length, Math.max(near, hydrated.value ? cardsShown() : places.length));
+  const wanted = Math.min(items.length, Math.max(near, hydrated.value ? cardsShown() : places));
   const drawn = Math.min(wanted, useProgressiveCount(wanted, step));
   // The same elements in each turn: only new ones are drawn.
   const cards = useMemo(() => items.map(render), [items, render]);
@@ -38,22 +39,12 @@ export function Shelf<T>({ label, items, nameOf, render }: ShelfProps<T>) {
     <ul className="shelf" aria-label={label} onScroll={drawAll}>
       {items.map((item, at) => (
         <li key={nameOf(item)} className="shelf-place">
-          {at < drawn ? cards[at] : at < places.length && <GameCardSkeleton />}
+          {at < drawn ? cards[at] : at < places && <GameCardSkeleton />}
         </li>
       ))}
     </ul>
   );
 }
 
-/** The places of games that are on their way; `art` is HTML that may already stand in each. */
-export function ShelfSkeleton() {
-  return (
-    <div className="shelf skeleton" aria-hidden="true">
-      {places.map((place) => (
-        <div key={place} className="shelf-place">
-          <GameCardSkeleton />
-        </div>
-      ))}
-    </div>
-  );
-}
+/** The places of games that are on their way. */
+export const shelfPlaces = <Places count={places} className="shelf" item="shelf-place"><GameCardSkeleton /></Places>;

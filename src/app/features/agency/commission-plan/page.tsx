@@ -21,6 +21,7 @@ import { session } from '../../session/session.ts';
 import { resource } from '../../../gateway/resource.ts';
 import { StatusView } from '../../../ui/status-view/status-view.tsx';
 import { Async } from '../../../ui/async/async.tsx';
+import { Facts } from '../../../ui/facts/facts.tsx';
 
 /** Accepts or declines an offer after the person has confirmed it; `done` runs when the platform has answered. */
 function createAnswer(name: CommissionPlanName, done: () => void): (offer: CommissionPlan, accept: boolean) => Promise<void> {
@@ -54,20 +55,7 @@ export function Terms({ plan: { basis, period, tiers, most } }: { plan: Commissi
   const { t } = useTranslation('commissionPlan');
   return (
     <>
-      <dl className="plan-facts">
-        <div>
-          <dt>{t('fact.basis')}</dt>
-          <dd>{t(`basis.${basis}`)}</dd>
-        </div>
-        <div>
-          <dt>{t('fact.period')}</dt>
-          <dd>{t(`period.${period}`)}</dd>
-        </div>
-        <div>
-          <dt>{t('fact.most')}</dt>
-          <dd className="numbers">{amountText(most)}</dd>
-        </div>
-      </dl>
+      <Facts className="plan-facts" facts={[[t('fact.basis'), t(`basis.${basis}`)], [t('fact.period'), t(`period.${period}`)], [t('fact.most'), amountText(most)]]} />
       <table className="plan-terms">
         <caption className="unseen">{t('terms')}</caption>
         <thead>

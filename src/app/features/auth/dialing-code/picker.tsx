@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countries, searchCountries } from './number.ts';
-import { check, close, Icon, search } from '../../../ui/icon/icon.tsx';
+import { check, Icon, search } from '../../../ui/icon/icon.tsx';
 import { FailureView } from '../../../ui/status-view/failure-view.tsx';
 import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Panel } from '../../../ui/dialog/dialog.tsx';
 import './picker.css';
 
 interface PickerProps extends OverlayProps {
@@ -20,15 +20,9 @@ export default function Picker({ chosen, choose, onClose }: PickerProps) {
   const known = countries.value.value;
   const found = searchCountries(known?.countries ?? [], sought);
   return (
-    <Dialog className="bottom-sheet picker" label={t('country.title')} onClose={onClose}>
+    <Panel className="bottom-sheet picker" title={t('country.title')} onClose={onClose}>
       {(leave) => (
         <>
-          <div className="row picker-top">
-            <h2 className="large">{t('country.title')}</h2>
-            <button type="button" className="icon-button quiet" aria-label={t('shell:close')} onClick={leave}>
-              <Icon shape={close} />
-            </button>
-          </div>
           <label className="row picker-search">
             <Icon shape={search} size={20} />
             <input
@@ -71,6 +65,6 @@ export default function Picker({ chosen, choose, onClose }: PickerProps) {
           )}
         </>
       )}
-    </Dialog>
+    </Panel>
   );
 }

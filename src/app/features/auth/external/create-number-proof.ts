@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
 import { GatewayFailure } from '../../../gateway/failure.ts';
-import { lazy } from '../../../runtime/lazy/lazy.ts';
+import { externalAuth, loadExternalAuth } from './external-auth.ts';
 
 /** The proof of one form's number. */
 export interface NumberProof {
@@ -9,21 +9,29 @@ export interface NumberProof {
   readonly sending: Signal<string>;
   /** Sends a code to the number. Rejects with a `GatewayFailure`. */
   send(): Promise<{ expiredMinutes?: number }>;
-  /** The ID token for a code. Rejects with a `GatewayFailure`, such as `verification.wrong`. */
+  /** The ID token for a code. Rejects with a `GatewayFailure`: `verification.wrong` for a code that was not sent, `verification.expired` where none was sent by this page. */
   token(code: string): Promise<string>;
 }
 
-const proofs = lazy(() => import('./number-proof.ts'));
-
-/** Proves a number by the external service, whose code comes with the first proof: few merchants have it. */
+/** Proves by the external service that a number is the person's own (A §4); its code comes with the first proof. */
 export function createNumberProof(number: () => string): NumberProof {
   const sending = signal('');
-  let made: Omit<NumberProof, 'sending'> | undefined;
-  async function proof(): Promise<Omit<NumberProof, 'sending'>> {
-    const { numberProof } = await proofs.load().catch(() => {
-      throw new GatewayFailure('network');
-    });
-    return (made ??= numberProof(number, sending));
-  }
-  return { sending, send: async () => (await proof()).send(), token: async (code) => (await proof()).token(code) };
+  /** a code serves once: what follows it may fail and be tried again */
+  let proven: { code: string; token: string } | undefined;
+  return {
+    sending,
+    async send() {
+      const { sendPhoneCode } = await loadExternalAuth();
+      proven = undefined;
+      sending.value = await sendPhoneCode(externalAuth.peek()!, number());
+      return {};
+    },
+    async token(code) {
+      if (proven?.code === code) return proven.token;
+      if (!sending.peek()) throw new GatewayFailure('refused', { code: 'verification.expired' });
+      const { phoneToken } = await loadExternalAuth();
+      proven = { code, token: await phoneToken(externalAuth.peek()!, sending.peek(), code) };
+      return proven.token;
+    },
+  };
 }

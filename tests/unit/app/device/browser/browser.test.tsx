@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAndroid, isIOS, isOldIOS, isSafari } from '../../../../../src/app/device/browser/browser.ts';
+import { isAndroid, isIOS, isSafari } from '../../../../../src/app/device/browser/browser.ts';
 
 const iphone = (os: string, rest: string) => `Mozilla/5.0 (iPhone; CPU iPhone OS ${os} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${rest}`;
 const safari = iphone('17_0', 'Version/17.0 Mobile/15E148 Safari/604.1');
@@ -17,12 +17,7 @@ describe('the browser, read from its user agent (A §9)', () => {
     expect(isIOS(android)).toBe(false);
   });
 
-  test.each([['9_3', true], ['10_3', true], ['11_0', true], ['11_2', true], ['11_3', false], ['11_4', false], ['12_1', false], ['17_0', false]])('isOldIOS for iOS %s is %s', (os, old) => {
-    expect(isOldIOS(iphone(os, 'Mobile Safari/604.1'))).toBe(old);
-  });
-
-  test('an Android phone is Android and not an old iOS', () => {
-    expect(isOldIOS(android)).toBe(false);
+  test('an Android phone is Android', () => {
     expect(isAndroid(android)).toBe(true);
   });
 

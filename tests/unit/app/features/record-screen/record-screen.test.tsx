@@ -24,8 +24,7 @@ function Record() {
       of="deposits"
       types={[{ name: 'paid', label: 'Pagos' }]}
       sums={() => []}
-      line={({ id, amount }) => ({ id, at: 0, title: id, note: '', amount: String(amount) })}
-      detail={({ id }) => ({ title: id, amount: '', facts: [], reference: id })}
+      line={({ id, amount }) => ({ at: 0, title: id, note: '', amount: String(amount), facts: () => [], reference: id })}
     />
   );
 }
