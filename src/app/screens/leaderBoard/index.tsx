@@ -19,7 +19,7 @@ import './leader-board.css';
 const panel = 'missions-panel';
 const views = ['missions', 'board'] as const;
 
-/** Mission activity: what the day and the week set, and who staked most today. */
+/** Mission activity: what the day and the week set, and who reached most of today's. */
 export default function LeaderBoard() {
   const { t } = useTranslation('leaderBoard');
   return (
@@ -70,7 +70,7 @@ function Calm() {
   return <p className="hint missions-calm">{t('calm')}</p>;
 }
 
-/** Today's highest stakes, and the member's own place, on the board or below it. */
+/** Who reached most missions today, and the member's own place, on the board or below it. */
 function Board() {
   const { t } = useTranslation('leaderBoard');
   const board = useMemo(() => resource(leaderBoard, () => ({})), []);
@@ -97,13 +97,13 @@ function Board() {
   );
 }
 
-function Row({ leader: { rank, name, staked, isMe } }: { leader: Leader }) {
+function Row({ leader: { rank, name, missions, isMe } }: { leader: Leader }) {
   const { t } = useTranslation('leaderBoard');
   return (
     <li className={isMe ? 'row leader leader-me' : 'row leader'} value={rank}>
       <span className={rank <= 3 ? 'quiet leader-rank leader-first numbers' : 'quiet leader-rank numbers'}>{rank}</span>
       <span className="ellipsis fill">{isMe ? t('me') : name}</span>
-      <span className="leader-staked numbers">{amountText(staked)}</span>
+      <span className="leader-missions numbers">{t('reached', { count: missions })}</span>
     </li>
   );
 }
