@@ -9,22 +9,28 @@ import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { unread } from '../../features/member/member.ts';
+import { Series, seriesIn } from './series.tsx';
 import { mail, mailCount, markAllRead, markRead, remove } from './mail.ts';
 import './messages.css';
 
-/** A message: its title and date, and its text when opened. Opening marks it as read. */
-function Letter({ message }: { message: Message }) {
+/** A title, with a dot where it is unread. */
+function Title({ isRead, title }: Pick<Message, 'isRead' | 'title'>) {
   const { t } = useTranslation('messages');
-  const { id, title, content, sentAt, isRead } = message;
-  const told = (
+  return (
     <>
       {!isRead && <span className="letter-dot" />}
       {!isRead && <span className="unseen">{t('unread')}: </span>}
       {title}
     </>
   );
+}
+
+/** A message: its title and date, and its text when opened. Opening marks it as read. */
+function Letter({ message }: { message: Message }) {
+  const { t } = useTranslation('messages');
+  const { id, title, content, sentAt, isRead } = message;
   return (
-    <Disclosure id={`message-${id}`} title={told} date={sentAt} html={content} light={isRead} onTurn={() => void markRead(message)}>
+    <Disclosure id={`message-${id}`} title={<Title isRead={isRead} title={title} />} date={sentAt} html={content} light={isRead} onTurn={() => void markRead(message)}>
       <button type="button" className="row letter-delete" onClick={() => void remove(message)}>
         <Icon shape={trash} size={18} />
         {t('delete')}
@@ -72,9 +78,11 @@ function Mail() {
         {(letters) => (
           <ul className="card divided disclosures">
             {/* Mail that arrived meanwhile moves the last one of a page to the next page, too. */}
-            {letters.filter(({ id }, at) => letters.findIndex((other) => other.id === id) === at).map((letter) => (
-              <Letter key={letter.id} message={letter} />
-            ))}
+            {seriesIn(letters.filter(({ id }, at) => letters.findIndex((other) => other.id === id) === at)).map((series, at) => {
+              const all = series.map((letter) => <Letter key={letter.id} message={letter} />);
+              if (series.length === 1) return all;
+              return <Series key={`series ${at}`} letters={series} Title={Title}>{all}</Series>;
+            })}
           </ul>
         )}
       </PagedList>
