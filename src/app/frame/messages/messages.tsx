@@ -8,6 +8,8 @@ import { shieldTaps } from '../../device/touch.ts';
 import { isDesktop } from '../../device/browser/browser.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import './messages.css';
+// Comes when idle, as messages do: no page is left before.
+import './page-motion.css';
 
 /** The dialog that says how long a member has played. */
 export const realityCheck = lazy(() => import('../../features/responsible-play/reality-check/index.tsx'), { strings: ['realityCheck'] });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rewardList, rewardSummary } from '../../../contract/endpoints/rewards.ts';
-import type { RewardSummary } from '../../../contract/endpoints/rewards.ts';
+import type { Reward, RewardSummary } from '../../../contract/endpoints/rewards.ts';
 import { rewardStates } from '../../../contract/records.ts';
 import type { RewardState } from '../../../contract/records.ts';
 import { paths } from '../../paths.ts';
@@ -13,6 +13,7 @@ import { Screen } from '../../ui/screen/screen.tsx';
 import { claim, claimAll, claimingId } from '../../features/rewards/rewards.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { flag } from '../../features/merchant/merchant.ts';
+import { useClosingRanks } from '../../ui/motion/closing-ranks.ts';
 import { pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
@@ -46,17 +47,21 @@ function Rewards() {
             waiting={<RewardSkeletons />}
             empty={<StatusView picture={emptyBox} title={t(`empty.${state}.title`)} text={t(`empty.${state}.text`)} action={action} />}
           >
-            {(rewards) => (
-              <ul>
-                {rewards.map((reward) => (
-                  <RewardCard key={reward.id} reward={reward} claim={run} />
-                ))}
-              </ul>
-            )}
+            {(rewards) => <Cards rewards={rewards} claim={run} />}
           </PagedList>
         </UnlessAway>
       </div>
     </div>
+  );
+}
+
+function Cards({ rewards, claim: run }: { rewards: readonly Reward[]; claim: (rewardId: string) => void }) {
+  return (
+    <ul ref={useClosingRanks<HTMLUListElement>()}>
+      {rewards.map((reward) => (
+        <RewardCard key={reward.id} reward={reward} claim={run} />
+      ))}
+    </ul>
   );
 }
 
