@@ -53,7 +53,8 @@ export default function DetailSheet({ detail, onClose, children }: DetailSheetPr
             label={t('record.reference')}
             value={reference}
             buttonLabel={t('record.copy')}
-            onCopy={(copied) => void toast(t(copied ? 'record.copied' : 'record.selected'))}
+            done={t('record.copied')}
+            onSelect={() => void toast(t('record.selected'))}
           />
         </>
       )}

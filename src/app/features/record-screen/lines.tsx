@@ -55,7 +55,7 @@ export function RecordLines<T>({ items, line: lineOf, open }: RecordLinesProps<T
       {grouped(items, lineOf).map(({ name, lines }) => (
         <section key={name}>
           <h2 className="quiet record-day-name">{nameOf(name)}</h2>
-          <ul className="card record-lines">
+          <ul className="card divided record-lines">
             {lines.map(({ item, line }) => (
               <li key={line.id}>
                 <button type="button" className="inner-focus row list-row record-line" aria-haspopup="dialog" onClick={() => open(item)}>
@@ -87,7 +87,7 @@ export function RecordSkeletons() {
       <div className="quiet record-day-name">
         <span className="skeleton-line skeleton-short" />
       </div>
-      <div className="card record-lines">
+      <div className="card divided record-lines">
         {places.map((place) => (
           <div key={place} className="row list-row record-line">
             <span className="fill record-words">

@@ -32,7 +32,7 @@ export const playMoney = computed(() => isTrial(session.value?.type ?? -1));
 
 /** A sum from which the balance can be told, as text: asterisks while the member hides it. */
 export const balanceSumText = (minorUnits: number, { code, symbol } = pageData.merchant.currency): string =>
-  balanceHidden.value ? `${symbol} ******` : moneyText(minorUnits, code, language.value);
+  balanceHidden.value ? `${symbol} ••••••` : moneyText(minorUnits, code, language.value);
 
 /** The balance as it is shown, with its currency symbol; empty before it is known. Bound to text nodes, never to a render. */
 export const balanceText = computed(() => {

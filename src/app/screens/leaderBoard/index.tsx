@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import { leaderBoard, missionList } from '../../../contract/endpoints/rewards.ts';
 import type { Leader } from '../../../contract/endpoints/rewards.ts';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { resource } from '../../gateway/resource.ts';
@@ -15,6 +15,9 @@ import { Chips } from '../../ui/chips/chips.tsx';
 import { MissionRules, Missions, MissionSkeletons } from './missions.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './leader-board.css';
+
+/** A cup, on a 72-unit grid. */
+const cup = 'M24 12h24v18a12 12 0 0 1-24 0ZM24 17H13v4a11 11 0 0 0 11 11M48 17h11v4a11 11 0 0 1-11 11M36 42v12M24 60v-6h24v6';
 
 const panel = 'missions-panel';
 const views = ['missions', 'board'] as const;
@@ -83,7 +86,7 @@ function Board() {
         <h2>{t('board')}</h2>
         <span className="hint">{t('boardHint')}</span>
       </div>
-      <AsyncList list={list} waiting={<div className="card leaders leaders-place skeleton" aria-hidden="true" />} empty={<StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} />}>
+      <AsyncList list={list} waiting={<div className="card leaders leaders-place skeleton" aria-hidden="true" />} empty={<StatusView picture={cup} title={t('empty.title')} text={t('empty.text')} />}>
         {(leaders) => (
           <ol className="card leaders">
             {leaders.map((leader) => (

@@ -5,13 +5,16 @@ import { Disclosure, DisclosureSkeletons } from '../../ui/disclosure/disclosure.
 import { Icon, trash } from '../../ui/icon/icon.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { unread } from '../../features/member/member.ts';
 import { Series, seriesIn } from './series.tsx';
 import { mail, mailCount, markAllRead, markRead, remove } from './mail.ts';
 import './messages.css';
+
+/** An envelope, on a 72-unit grid. */
+const envelope = 'M14 18h44a4 4 0 0 1 4 4v28a4 4 0 0 1-4 4H14a4 4 0 0 1-4-4V22a4 4 0 0 1 4-4Zm-3 3 25 18 25-18';
 
 /** A title, with a dot where it is unread. */
 function Title({ isRead, title }: Pick<Message, 'isRead' | 'title'>) {
@@ -57,7 +60,7 @@ function Mail() {
     return reloadOnLanguage(mail.load);
   }, []);
   const none = useMemo(
-    () => <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />,
+    () => <StatusView picture={envelope} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />,
     [t],
   );
   const count = mailCount.value.value;
