@@ -12,6 +12,7 @@ import { amountText } from '../../features/wallet/wallet.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { claim, claimAll, claimingId } from '../../features/rewards/rewards.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
 import { flag } from '../../features/merchant/merchant.ts';
 import { useClosingRanks } from '../../ui/motion/closing-ranks.ts';
 import { pages } from '../../gateway/pages.ts';
@@ -25,6 +26,8 @@ const present = 'M14 34h44v24H14ZM10 24h52v10H10ZM36 24v34M36 24c-14 0-16-12-8-1
 
 const panel = 'rewards';
 
+const rollingSum = lazy(() => import('./rolling-sum.tsx'));
+
 function Rewards() {
   const { t } = useTranslation('rewardCenter');
   const [state, setState] = useState<RewardState>('waiting');
@@ -34,8 +37,10 @@ function Rewards() {
   useEffect(() => reloadOnLanguage(() => list.load()), [list]);
   const done = (amount: number) => t('claimed', { amount: amountText(amount) });
   const reload = () => Promise.all([list.load(), summary.load()]);
-  const run = (rewardId: string) => void claim(rewardId, done).then(reload);
-  const runAll = () => void claimAll(done).then(reload);
+  // The sum rolls to what is left.
+  const roll = () => rollingSum.load().catch(() => {});
+  const run = (rewardId: string) => void Promise.all([claim(rewardId, done), roll()]).then(reload);
+  const runAll = () => void Promise.all([claimAll(done), roll()]).then(reload);
   const action = flag('MISSION') ? { label: t('missions'), href: paths.leaderBoard } : undefined;
   return (
     <div className="page-column rewards">
@@ -70,10 +75,11 @@ function Cards({ rewards, claim: run }: { rewards: readonly Reward[]; claim: (re
 
 function Summary({ summary, failed, claimAll: run }: { summary: RewardSummary | undefined; failed: boolean; claimAll: () => void }) {
   const { t } = useTranslation('rewardCenter');
+  const Rolling = rollingSum.value.value?.default;
   return (
     <div className="hero rewards-summary" aria-busy={!summary && !failed}>
       <h2 className="rewards-label">{t('worth')}</h2>
-      <p className="rewards-worth numbers">{summary ? amountText(summary.waiting) : '—'}</p>
+      <p className="rewards-worth digits-in-line numbers">{summary ? (Rolling ? <Rolling sum={summary.waiting} /> : amountText(summary.waiting)) : '—'}</p>
       <p className="rewards-label numbers">{summary ? `${t('count', { count: summary.count })} · ${t('soFar', { amount: amountText(summary.claimed) })}` : '—'}</p>
       {!summary && !failed && <p className="button button-wide rewards-all-place" aria-hidden="true" />}
       {summary && summary.count > 1 && (
