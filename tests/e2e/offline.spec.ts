@@ -51,7 +51,7 @@ test('a list that failed offline loads by itself when the network is back, and a
 test('without a network a strip says so on every screen, until it is back', async ({ page, context }) => {
   await openHome(page);
   await workerReady(page);
-  const strip = page.getByRole('status').filter({ hasText: 'Você está sem internet' });
+  const strip = page.locator('.connection').getByText('Você está sem internet', { exact: true });
   await expect(strip).toHaveCount(0);
   await context.setOffline(true);
   await expect(strip).toBeVisible();

@@ -15,5 +15,5 @@ export function Connection() {
     return listen(window, 'online offline', look);
   }, []);
   // Always in the page: a screen reader announces changes, not a region's first content.
-  return <div className="connection" role="status">{lost && <p className="connection-lost">{t('offline')}</p>}</div>;
+  return <div className="connection" aria-live="polite">{lost && <p className="connection-lost">{t('offline')}</p>}</div>;
 }

@@ -74,7 +74,7 @@ export function CopyField({ id, label, value, button, isSecond, buttonLabel, don
           {icon}
         </button>
       )}
-      <span className="unseen" role="status">{copied ? done : ''}</span>
+      <span className="unseen" aria-live="polite">{copied ? done : ''}</span>
     </div>
   );
 }
