@@ -5,6 +5,16 @@ import { moneyText, screen, sendLogin, signIn } from './steps.ts';
 // The tests make lists fail: Chromium logs each failed request.
 test.use({ tolerated: /^Failed to load resource/ });
 
+test('at 320 px the sign of a line that opens stands beside its amounts', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await signInAt(page, '/m/transaction/record');
+  const line = screen(page, 'accountRecord').getByRole('listitem').first();
+  await expect(line).toBeVisible();
+  const [sums, sign] = await Promise.all(['.record-sums', '.record-chevron'].map((part) => line.locator(part).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)));
+  expect(sign!.left).toBeGreaterThanOrEqual(sums!.right);
+  expect(sign!.bottom).toBeLessThanOrEqual(sums!.bottom);
+});
+
 test('the account record asks a visitor to log in, filters by type and range, and opens a line', async ({ page, platform }) => {
   await page.goto('/m/transaction/record');
   await expect(page).toHaveURL('/m/login');
