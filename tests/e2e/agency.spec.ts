@@ -109,7 +109,12 @@ test('contracts are accepted from home\'s prompt and declined on their page; the
   await page.goto(contracts[1]!);
   await page.getByRole('button', { name: 'Recusar' }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Recusar' }).tap();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Recusado' })).toBeVisible();
+  const refused = page.getByRole('listitem').filter({ hasText: 'Recusado' }).first();
+  await expect(refused).toBeVisible();
+  // It opens to what was refused.
+  await expect(refused.getByRole('table')).toBeHidden();
+  await refused.getByText('Recusado').tap();
+  await expect(refused.getByRole('table')).toBeVisible();
 
   const requested = page.waitForResponse('**/wps/agent/contract/request*');
   await page.goto('/m/home');

@@ -40,7 +40,7 @@ test('keys and accounts are taken as they are pasted; what is too long, of a com
   await secretField.fill(secret);
   await save.tap();
   await button(page, 'Sim, é minha').tap();
-  await expect(page.getByText('(21) *****-5432')).toBeVisible();
+  await expect(page.getByText('(21) •••••-5432')).toBeVisible();
   expect(sent.map((request) => request.postDataJSON() as unknown)).toEqual([{ kind: 'phone', key: '21998765432', secret }]);
 
   await page.goto('/m/securityCenter?item=bank');

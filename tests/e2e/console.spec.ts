@@ -58,7 +58,7 @@ test('withdrawals wait for the operator; the phone shows a refusal with its reas
   const waiting = section(console, 'Depósitos e saques');
   await waiting.getByRole('textbox', { name: /^motivo/ }).fill('O nome da conta é outro.');
   await waiting.getByRole('button', { name: 'Recusar' }).click();
-  await expect(waiting).toContainText('Nenhum depósito ou saque espera.');
+  await expect(waiting).toContainText('Nenhum depósito ou saque pendente.');
   await returnToTab(page);
   await expect(first).toContainText('voltou ao seu saldo');
   await order('40,00');
@@ -71,6 +71,36 @@ test('withdrawals wait for the operator; the phone shows a refusal with its reas
   await page.goto('/m/webEmail');
   await screen(page, 'messages').getByText('Seu saque não foi aprovado').tap();
   await expect(page.getByText('O nome da conta é outro.')).toBeVisible();
+});
+
+test('the search leaves what holds its words, a name finds its whole part, and the index leads there', async ({ page }) => {
+  await page.goto(`/sandbox?token=${consoleToken}`);
+  const members = section(page, 'Membros');
+  await expect(members.getByRole('row', { name: /marina/ }).first()).toContainText('membro');
+  const search = page.getByRole('searchbox', { name: 'Buscar' });
+  await search.fill('recife');
+  await expect(members).toBeHidden();
+  await expect(section(page, 'Provedores').getByRole('checkbox')).toHaveCount(1);
+  await search.fill('provedores');
+  await expect(section(page, 'Provedores').getByRole('checkbox').nth(3)).toBeVisible();
+  await search.fill('');
+  await page.getByRole('navigation').getByRole('link', { name: 'Membros' }).click();
+  await expect(members).toBeInViewport();
+  await search.fill('DIRECTREG3');
+  await expect(page.getByRole('checkbox', { name: /^O cadastro é oferecido/ }).first()).toBeVisible();
+});
+
+test('the outbox shows a mail whole', async ({ page, platform }) => {
+  await page.goto('/m/forget');
+  await page.getByRole('textbox', { name: 'Usuário' }).fill('marina');
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill('marina@example.com');
+  await page.getByRole('button', { name: 'Enviar instruções' }).tap();
+  await expect(page.getByRole('heading', { name: 'Veja o seu e-mail', exact: true })).toBeVisible();
+  const [sent] = await platform.outbox();
+  const console = await openConsole(page);
+  const text = section(console, 'SMS e e-mails enviados').getByRole('article', { name: 'e-mail: marina@example.com' }).locator('.long');
+  await expect(text).toContainText(sent!.body);
+  expect(await text.evaluate((words) => words.scrollWidth <= words.clientWidth && words.getBoundingClientRect().right <= innerWidth)).toBe(true);
 });
 
 test('feedback from a phone is answered in the console, and the answer is a message', async ({ page }) => {
@@ -106,7 +136,7 @@ test('the console shows an application with its picture, and pays it', async ({ 
   await expect.poll(() => card.getByRole('img', { name: 'Foto 1' }).evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(1);
   await card.getByRole('spinbutton', { name: 'bônus, R$' }).fill('12.34');
   await card.getByRole('button', { name: 'Aceitar' }).click();
-  await expect(section(console, 'Pedidos de promoções')).toContainText('Nenhum pedido espera.');
+  await expect(section(console, 'Pedidos de promoções')).toContainText('Nenhum pedido pendente.');
   await info.getByRole('button', { name: 'Ver se já saiu a resposta' }).tap();
   await expect(info).toContainText(moneyText(1_234));
 });
@@ -127,6 +157,6 @@ test('what a change said stays when the console has loaded the rest', async ({ p
   const said = page.getByText('Recife Azul: desligado.');
   await expect(said).toBeVisible();
   release();
-  await expect(section(page, 'Depósitos e saques')).toContainText('Nenhum depósito ou saque espera.');
+  await expect(section(page, 'Depósitos e saques')).toContainText('Nenhum depósito ou saque pendente.');
   await expect(said).toBeVisible();
 });

@@ -50,9 +50,9 @@ test('the balance can be hidden, stays hidden after a reload, and can be refresh
   const menu = page.getByRole('dialog', { name: 'Sua conta' });
   await accountButton(page).tap();
   await menu.getByRole('button', { name: 'Ocultar saldo' }).tap();
-  await expect(menu).toContainText('R$ ******');
+  await expect(menu).toContainText('R$ ••••••');
   await page.reload();
-  await expect(accountButton(page)).toContainText('R$ ******');
+  await expect(accountButton(page)).toContainText('R$ ••••••');
   await accountButton(page).tap();
   await menu.getByRole('button', { name: 'Mostrar saldo' }).tap();
   await expect(menu).toContainText('1.284,50');

@@ -2,7 +2,6 @@ import { scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
 import { closeAnnouncements, openHome, returnToTab, screen, signInAt } from './steps.ts';
-import { expectToast } from './toast.ts';
 
 test('a member’s invitation has a link, a QR code and the invited members; without the promotion it points to support', async ({ page, context, platform }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -10,9 +9,12 @@ test('a member’s invitation has a link, a QR code and the invited members; wit
   const invite = screen(page, 'inviteFriends');
   const link = invite.getByRole('textbox', { name: 'Seu link de convite' });
   await expect(link).toHaveValue(/\/m\/register\?affiliateCode=MARINA$/);
-  await expectToast(page, 'Link copiado', () => invite.getByRole('button', { name: 'Copiar o link' }).tap());
+  await invite.getByRole('button', { name: 'Copiar o link' }).tap();
+  await expect(invite.getByRole('button', { name: 'Copiar o link' })).toHaveText('Link copiado');
+  await expect(page.locator('.toast')).toHaveCount(0);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
-  await expectToast(page, 'Código copiado', () => invite.getByRole('button', { name: 'Copiar o código' }).tap());
+  await invite.getByRole('button', { name: 'Copiar o código' }).tap();
+  await expect(invite.getByText('Código copiado')).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MARINA');
   await expect(invite.getByRole('img', { name: 'QR Code do seu link de convite' })).toBeVisible();
   await expect(invite.getByRole('listitem')).toHaveCount(5);

@@ -48,6 +48,21 @@ test('a list that failed offline loads by itself when the network is back, and a
   await expect(screen(page, 'lottery').getByRole('list').getByRole('listitem').first()).toBeVisible();
 });
 
+test('without a network a strip says so on every screen, until it is back', async ({ page, context }) => {
+  await openHome(page);
+  await workerReady(page);
+  const strip = page.locator('.connection').getByText('Você está sem internet', { exact: true });
+  await expect(strip).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(strip).toBeVisible();
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Promoções' }).tap();
+  await expect(strip).toBeVisible();
+  // It stands on the bar of the foot and covers none of it.
+  expect(await strip.evaluate((line) => line.getBoundingClientRect().bottom - document.querySelector('.footer')!.getBoundingClientRect().top)).toBeLessThanOrEqual(0);
+  await context.setOffline(false);
+  await expect(strip).toHaveCount(0);
+});
+
 test('the worker\'s cache holds pages without any data of the member', async ({ page, context }) => {
   await signIn(page);
   await workerReady(page);

@@ -1,30 +1,46 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
-import { closeAnnouncements, openHome, screen } from './steps.ts';
+import { accountButton, closeAnnouncements, openHome, screen, signIn } from './steps.ts';
 
-/** Records each page fade that starts. */
-const recordFades = (page: Page) =>
+/** A movement that started: its name, what moved, and the properties that its frames name. */
+interface Movement {
+  name: string;
+  of: string;
+  properties: string[];
+}
+
+/** Records each movement of a page, a menu or a sheet that starts. */
+const recordMovements = (page: Page) =>
   page.addInitScript(() => {
-    const fades: string[] = [];
-    Object.assign(window, { fades });
+    const movements: Movement[] = [];
+    Object.assign(window, { movements });
     document.addEventListener('animationstart', ({ animationName, target }) => {
-      if (animationName === 'screen-entering') fades.push((target as HTMLElement).dataset.screen ?? '');
+      const element = target as HTMLElement;
+      const frames = element.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());
+      const properties = [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter((name) => name === 'opacity' || name === 'transform');
+      movements.push({ name: animationName, of: element.dataset.screen ?? element.className, properties });
     });
   });
 
-const fades = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { fades: string[] }).fades);
+const movementsOf = (page: Page): Promise<Movement[]> => page.evaluate(() => (window as unknown as { movements: Movement[] }).movements);
+
+/** The movement of that name and of what has `of` in its name: it moves, and never fades. */
+async function expectMoved(page: Page, name: string, of: string): Promise<void> {
+  const found = async () => (await movementsOf(page)).find((movement) => movement.name === name && movement.of.includes(of))?.properties;
+  await expect.poll(found).toEqual(['transform']);
+}
 
 const focused = (page: Page): Promise<string | undefined> => page.evaluate(() => (document.activeElement as HTMLElement).dataset.screen ?? document.activeElement?.tagName);
 
 async function expectEntered(page: Page, name: string): Promise<void> {
   await expect(screen(page, name)).toBeVisible();
   await expect.poll(() => focused(page)).toBe(name);
-  await expect.poll(() => fades(page)).toContain(name);
+  await expectMoved(page, 'screen-entering', name);
 }
 
 for (const merchant of ['', 'brisa.']) {
-  test(`the first visit to a screen fades in and takes the focus, by tap (${merchant || 'leve.'}localhost)`, async ({ page, baseURL }) => {
-    await recordFades(page);
+  test(`the first visit to a screen moves in whole and takes the focus, by tap (${merchant || 'leve.'}localhost)`, async ({ page, baseURL }) => {
+    await recordMovements(page);
     await page.goto(baseURL!.replace('//localhost', `//${merchant}localhost`));
     await closeAnnouncements(page);
     for (const [label, name] of [['Promoções', 'activity'], ['Suporte', 'service'], ['Conta', 'login']] as const) {
@@ -32,16 +48,33 @@ for (const merchant of ['', 'brisa.']) {
       await expectEntered(page, name);
       await page.goBack();
       await expect(screen(page, 'home')).toBeVisible();
+      await expectMoved(page, 'screen-returning', 'home');
     }
   });
 }
 
-test('the first visit to a screen fades in and takes the focus, by keyboard', async ({ page }) => {
-  await recordFades(page);
+test('the first visit to a screen moves in whole and takes the focus, by keyboard', async ({ page }) => {
+  await recordMovements(page);
   await openHome(page);
   await page.getByRole('link', { name: 'Entrar' }).first().focus();
   await page.keyboard.press('Enter');
   await expectEntered(page, 'login');
+});
+
+test('menus and sheets slide whole, and only the mask fades', async ({ page }) => {
+  await recordMovements(page);
+  await signIn(page);
+  await page.getByRole('button', { name: /abrir o menu$/ }).first().tap();
+  await expectMoved(page, 'side-menu', 'side-menu');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await accountButton(page).tap();
+  await expectMoved(page, 'account-menu', 'account-menu');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/m/transaction/record');
+  await screen(page, 'accountRecord').getByRole('listitem').first().getByRole('button').tap();
+  await expectMoved(page, 'sheet', 'bottom-sheet');
 });
 
 test('calls that a left page waits for give their sockets to the next page', async ({ page }) => {

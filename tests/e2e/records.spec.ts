@@ -1,9 +1,19 @@
 import { axeViolations } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
-import { moneyText, screen, sendLogin, signIn } from './steps.ts';
+import { moneyText, screen, sendLogin, signIn, signInAt } from './steps.ts';
 
 // The tests make lists fail: Chromium logs each failed request.
 test.use({ tolerated: /^Failed to load resource/ });
+
+test('at 320 px the sign of a line that opens stands beside its amounts', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await signInAt(page, '/m/transaction/record');
+  const line = screen(page, 'accountRecord').getByRole('listitem').first();
+  await expect(line).toBeVisible();
+  const [sums, sign] = await Promise.all(['.record-sums', '.record-chevron'].map((part) => line.locator(part).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)));
+  expect(sign!.left).toBeGreaterThanOrEqual(sums!.right);
+  expect(sign!.bottom).toBeLessThanOrEqual(sums!.bottom);
+});
 
 test('the account record asks a visitor to log in, filters by type and range, and opens a line', async ({ page, platform }) => {
   await page.goto('/m/transaction/record');
@@ -22,7 +32,7 @@ test('the account record asks a visitor to log in, filters by type and range, an
   const sheet = page.getByRole('dialog', { name: 'Detalhes' });
   await expect(sheet.getByLabel('Código de referência')).toHaveValue(/^withdrawal \d+$/);
   await sheet.getByRole('button', { name: 'Copiar código' }).tap();
-  await expect(page.getByText(/Código copiado|agora é só copiar/)).toBeVisible();
+  await expect(page.getByText(/Código copiado|agora é só copiar/)).toBeAttached();
   expect(await axeViolations(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Fechar' }).tap();
   await expect(sheet).toHaveCount(0);

@@ -50,8 +50,22 @@ test('a reward is claimed once in the reward centre, and moves to the claimed on
   await expect(main.getByRole('timer').first()).toHaveText(/^\d\d:\d\d:\d\d$/);
   expect(await axeViolations(page)).toEqual([]);
   const before = await platform.balance('marina');
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      if (this.matches('.reward')) moved.push(JSON.stringify(frames));
+      return animate.call(this, frames, options);
+    };
+  });
+  const left = await main.locator('.rewards-worth').textContent();
   await gift.dblclick();
   await expect(gift).toHaveCount(0);
+  // The rows below close up, and the sum rolls to what is left.
+  await expect.poll(() => page.evaluate(() => (window as unknown as { moved: string[] }).moved.join())).toMatch(/translateY\(\d+(\.\d+)?px\)/);
+  await expect(main.locator('.rewards-worth').getByRole('img')).toBeVisible();
+  await expect(main.locator('.rewards-worth').getByRole('img')).not.toHaveAccessibleName(left!);
   expect(await platform.balance('marina')).toBe(before + 1_000);
   await page.getByRole('tab', { name: 'Resgatadas' }).tap();
   await expect(main.getByRole('listitem').first()).toContainText('Cashback do fim de semana');

@@ -43,7 +43,7 @@ test('the first withdrawal leads a new member to a payment password and a PIX ke
   await page.getByLabel('Senha de saque', { exact: true }).fill('segredo9');
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pedir saque' }).tap();
-  await expect(page.getByRole('region', { name: /^Saque de/ })).toContainText('***.533.447-**');
+  await expect(page.getByRole('region', { name: /^Saque de/ })).toContainText('•••.533.447-••');
   expect(await platform.pending()).toMatchObject([{ account: 'tipo40', amount: 2_500 }]);
 });
 
@@ -77,7 +77,7 @@ test('a member confirms a new number by code, sets security questions, and reset
   await page.getByLabel('Código do SMS').fill(await platform.smsCode());
   await page.getByLabel('Senha de saque', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Salvar celular' }).tap();
-  await expect(row(page, 'Celular').first()).toContainText('(21) *****-5432');
+  await expect(row(page, 'Celular').first()).toContainText('(21) •••••-5432');
 
   await row(page, 'Perguntas de segurança').getByRole('link').tap();
   await page.getByLabel('Primeira pergunta').selectOption('pet');

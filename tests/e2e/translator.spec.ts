@@ -17,7 +17,7 @@ test('on a translated page balances, amounts and counts are those of now, in eac
   await account.tap();
   const menu = page.getByRole('dialog').filter({ hasText: 'Sacar' });
   await menu.getByRole('button', { name: 'Ocultar saldo' }).tap();
-  await expect(menu).toContainText('******');
+  await expect(menu).toContainText('••••••');
   await expect(menu).not.toContainText(/\d,\d\d/);
   await expect(account).not.toContainText(/\d,\d\d/);
   await menu.getByRole('button', { name: 'Mostrar saldo' }).tap();

@@ -114,11 +114,11 @@ export function watchStart(busy: () => boolean): void {
 }
 
 /**
- * Restores position, sets the focus and fades in a new page (S06). No fade after an edge swipe: the browser has slid the
- * page in itself.
+ * Restores position, sets the focus and moves in a new page (S06). It stands still after an edge swipe: the browser has slid
+ * the page in itself.
  */
 function startPageTransition(main: HTMLElement): void {
   const traversed = restoreScroll();
   main.focus({ preventScroll: true });
-  if (!(traversed && swipedLately())) main.classList.add('screen-entering');
+  if (!(traversed && swipedLately())) main.className = traversed ? 'screen-entering screen-returning' : 'screen-entering';
 }

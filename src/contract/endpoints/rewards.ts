@@ -102,12 +102,13 @@ const leader = record({
   rank: number,
   /** masked by the platform: `ma•••12` */
   name: line,
-  staked: money,
+  /** of the day, reached today */
+  missions: number,
   isMe: flag,
 });
 
 /** One line of the leader board. */
 export type Leader = Infer<typeof leader>;
 
-/** The members with the highest stakes today; `me` if the caller staked, on the board or below it. */
+/** The members by the missions that they reached today, of as many one rank; `me` if the caller reached one, on the board or below it. */
 export const leaderBoard = endpoint('/wps/mission/leaders', record({}), record({ leaders: list(leader), me: optional(leader), endsAt: epochMs }), { access });

@@ -44,4 +44,4 @@ export function nameFor(platform: Platform, viewerId: number, { id, account, nic
 }
 
 /** The first two letters and the last one of an account. */
-const masked = (account: string): string => `${account.slice(0, 2)}***${account.slice(-1)}`;
+const masked = (account: string): string => `${account.slice(0, 2)}•••${account.slice(-1)}`;

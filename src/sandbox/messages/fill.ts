@@ -33,7 +33,7 @@ const summaryOfWeek: Write = ({ database }, memberId, sentAt) => {
   const paidIn = sumOf("select coalesce(sum(amount), 0) as sum from ledger where member_id = ? and kind = 'deposit' and at >= ? and at < ?");
   const staked = sumOf('select coalesce(sum(amount), 0) as sum from stakes where member_id = ? and staked_at >= ? and staked_at < ?');
   return {
-    pt: `<p>Depósitos ${money('pt', paidIn)} · apostas ${money('pt', staked)}</p><p>Tudo está no <a href="/m/transaction/record">extrato da conta</a>. Se o jogo deixar de ser leve, faça uma pausa.</p>`,
+    pt: `<p>Depósitos ${money('pt', paidIn)} · apostas ${money('pt', staked)}</p><p>Tudo está no <a href="/m/transaction/record">extrato da conta</a>. Se jogar deixar de ser diversão, faça uma pausa.</p>`,
     en: `<p>Deposits ${money('en', paidIn)} · bets ${money('en', staked)}</p><p>Everything is in the <a href="/m/transaction/record">account statement</a>. If playing stops being fun, take a break.</p>`,
   };
 };

@@ -20,7 +20,7 @@ interface MissionRule {
   target: number;
   /** minor units */
   amount: number;
-  /** SQL of the progress by the stakes settled on some days */
+  /** SQL of the progress, summed over the stakes settled on some days */
   counts: string;
 }
 
@@ -34,20 +34,18 @@ interface MissionRule {
  */
 const wagerTimes = 100;
 
-const progressIn = (what: string): string => `select coalesce(${what}, 0) as progress from settled_days where member_id = ?1 and day >= ?2 and day < ?3 and rounds > 0`;
-
 /** What no mission has used up yet. */
-const free = progressIn('sum(wagered - used)');
+const free = 'sum(wagered - used)';
 
 export const rules: readonly MissionRule[] = [
-  { code: 'staked', title: { pt: 'Aposte R$ 50 no total', en: 'Bet R$50 in total' }, period: 'day', unit: 'money', target: 5_000, amount: 50, counts: progressIn('sum(wagered)') },
-  { code: 'rounds', title: { pt: 'Jogue 10 rodadas', en: 'Play 10 rounds' }, period: 'day', unit: 'count', target: 10, amount: 50, counts: progressIn('sum(rounds)') },
-  { code: 'games', title: { pt: 'Experimente 3 jogos diferentes', en: 'Try 3 different games' }, period: 'day', unit: 'count', target: 3, amount: 50, counts: progressIn("count(distinct nullif(node_id, ''))") },
-  { code: 'days', title: { pt: 'Jogue em 4 dias da semana', en: 'Play on 4 days of the week' }, period: 'week', unit: 'count', target: 4, amount: 200, counts: progressIn('count(distinct day)') },
-  { code: 'wins', title: { pt: 'Ganhe 15 rodadas', en: 'Win 15 rounds' }, period: 'week', unit: 'count', target: 15, amount: 150, counts: progressIn('sum(wins)') },
+  { code: 'staked', title: { pt: 'Aposte R$ 50 no total', en: 'Bet R$50 in total' }, period: 'day', unit: 'money', target: 5_000, amount: 50, counts: 'sum(wagered)' },
+  { code: 'rounds', title: { pt: 'Jogue 10 rodadas', en: 'Play 10 rounds' }, period: 'day', unit: 'count', target: 10, amount: 50, counts: 'sum(rounds)' },
+  { code: 'games', title: { pt: 'Experimente 3 jogos diferentes', en: 'Try 3 different games' }, period: 'day', unit: 'count', target: 3, amount: 50, counts: "count(distinct nullif(node_id, ''))" },
+  { code: 'days', title: { pt: 'Jogue em 4 dias da semana', en: 'Play on 4 days of the week' }, period: 'week', unit: 'count', target: 4, amount: 200, counts: 'count(distinct day)' },
+  { code: 'wins', title: { pt: 'Ganhe 15 rodadas', en: 'Win 15 rounds' }, period: 'week', unit: 'count', target: 15, amount: 150, counts: 'sum(wins)' },
   {
     code: 'tickets', title: { pt: 'Confira 5 bilhetes de loteria', en: 'See 5 lottery tickets drawn' }, period: 'week', unit: 'count', target: 5, amount: 150,
-    counts: `${progressIn('sum(rounds)')} and category in ('LOTT', 'ELOTT')`,
+    counts: "sum(iif(category in ('LOTT', 'ELOTT'), rounds, 0))",
   },
 ];
 
@@ -57,7 +55,12 @@ const grace = 3;
 const referenceOf = ({ code }: MissionRule, { from }: Span) => `mission ${code} ${dayOf(from)}`;
 
 const progressOf = ({ database }: Platform, memberId: number, { counts }: Pick<MissionRule, 'counts'>, { from, to }: Span): number =>
-  row<{ progress: number }>(database, counts, memberId, dayNumber(from), dayNumber(to))!.progress;
+  row<{ progress: number }>(
+    database, `select coalesce(${counts}, 0) as progress from settled_days where member_id = ? and day >= ? and day < ? and rounds > 0`, memberId, dayNumber(from), dayNumber(to),
+  )!.progress;
+
+/** SQL of how many missions of the day are reached, summed over a day's settled stakes. */
+export const reachedInDay = rules.filter(({ period }) => period === 'day').map(({ counts, target }) => `(${counts} >= ${target})`).join(' + ');
 
 export const wagerOf = ({ amount }: MissionRule): number => wagerTimes * amount;
 

@@ -8,7 +8,6 @@ import { paths } from '../../paths.ts';
 import { pageData } from '../../device/page-data.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { close, Icon } from '../../ui/icon/icon.tsx';
-import { Mark } from '../../ui/brand/brand.tsx';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { hasDownloads, showsDownloadBar } from './install.ts';
 import './download-bar.css';
@@ -32,7 +31,6 @@ function DownloadBar() {
       <button type="button" className="download-bar-close" aria-label={t('close')} {...{ [answerAttribute]: 'close' satisfies Answer }}>
         <Icon shape={close} size={18} />
       </button>
-      <Mark />
       <span className="download-bar-words">{t('app.bar', { name: pageData.merchant.name })}</span>
       <a className="download-bar-open" href={paths.download} onClick={open}>
         {t('app.open')}

@@ -18,12 +18,11 @@ export function LeaveApp() {
   );
   // Apps on iOS may swallow the link: the other way stands below it.
   if (link && !isIOS(navigator.userAgent, navigator.maxTouchPoints)) return link;
-  const told = (copied: boolean) => void toast(t(copied ? 'leave.copied' : 'leave.selected'), copied ? durations.success : durations.long);
   return (
     <div className="leave-app">
       {link}
       <p className="quiet leave-app-hint">{t('leave.menu')}</p>
-      <CopyField id="leave-app-address" label={t('leave.address')} value={location.href} buttonLabel={t('leave.copy')} onCopy={told} />
+      <CopyField id="leave-app-address" label={t('leave.address')} value={location.href} buttonLabel={t('leave.copy')} done={t('leave.copied')} onSelect={() => void toast(t('leave.selected'), durations.long)} />
     </div>
   );
 }

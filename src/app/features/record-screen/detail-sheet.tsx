@@ -34,7 +34,8 @@ export default function DetailSheet({ line, onClose, children }: DetailSheetProp
             label={t('record.reference')}
             value={reference}
             buttonLabel={t('record.copy')}
-            onCopy={(copied) => void toast(t(copied ? 'record.copied' : 'record.selected'))}
+            done={t('record.copied')}
+            onSelect={() => void toast(t('record.selected'))}
           />
         </>
       )}

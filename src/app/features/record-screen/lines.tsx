@@ -63,7 +63,7 @@ export function RecordLines<T>({ items, line: lineOf, open }: RecordLinesProps<T
       {grouped(items, lineOf).map(({ name, lines }) => (
         <section key={name}>
           <h2 className="quiet record-day-name">{nameOf(name)}</h2>
-          <ul className="card record-lines">
+          <ul className="card divided record-lines">
             {lines.map(({ item, line }) => (
               <li key={line.id ?? line.reference}>
                 <button type="button" className="inner-focus row list-row record-line" aria-haspopup="dialog" onClick={() => open(line, item)}>
@@ -93,7 +93,7 @@ export function RecordSkeletons() {
       <div className="quiet record-day-name">
         <span className="skeleton-line skeleton-short" />
       </div>
-      <Places count={7} className="card record-lines" item="row list-row record-line">
+      <Places count={7} className="card divided record-lines" item="row list-row record-line">
         <span className="fill record-words">
           <span className="record-title skeleton-line" />
           <span className="hint record-note skeleton-line skeleton-short" />

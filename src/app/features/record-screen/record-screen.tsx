@@ -14,7 +14,7 @@ import type { Days, Filters } from '../records/filters.ts';
 import { paths } from '../../paths.ts';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { usePageAddress } from '../../runtime/router/index.ts';
 import { comingQuery, navigate } from '../../runtime/router/navigate.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
@@ -27,6 +27,9 @@ import { RecordLines, RecordSkeletons } from './lines.tsx';
 import type { Line } from './lines.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import './record.css';
+
+/** A calendar, on a 72-unit grid. */
+const calendar = 'M16 18h40a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4H16a4 4 0 0 1-4-4V22a4 4 0 0 1 4-4ZM12 32h48M24 12v10M48 12v10M25 43v.1M36 43v.1M47 43v.1M25 51v.1M36 51v.1';
 
 interface Asked extends Days {
   type?: string;
@@ -155,7 +158,7 @@ function Empty({ isWidest, widen }: { isWidest: boolean; widen: () => void }) {
   const { t } = useTranslation('states');
   const home = { label: t('home'), href: paths.home };
   return (
-    <StatusView picture={emptyBox} title={t('record.empty.title')} text={t('record.empty.text')} action={isWidest ? home : { label: t('record.empty.widen'), run: widen }}>
+    <StatusView picture={calendar} title={t('record.empty.title')} text={t('record.empty.text')} action={isWidest ? home : { label: t('record.empty.widen'), run: widen }}>
       {!isWidest && (
         <a className="row text-button" href={home.href}>
           {home.label}
@@ -167,9 +170,9 @@ function Empty({ isWidest, widen }: { isWidest: boolean; widen: () => void }) {
 
 function Totals<T>({ totals, failed, sums }: { totals: RecordTotals | undefined; failed: boolean } & Pick<RecordScreenProps<T>, 'sums'>) {
   const { t } = useTranslation('states');
-  const amounts = sums(totals ?? { count: 0, paidIn: 0, paidOut: 0 }).map(([label, amount]) => [label, totals ? amountText(amount) : '–'] as const);
+  const amounts = sums(totals ?? { count: 0, paidIn: 0, paidOut: 0 }).map(([label, amount]) => [label, totals ? amountText(amount) : '—'] as const);
   return (
     // An amount is wider than its place, and would move its middle: it stands in an element of its own.
-    <Facts key={totals ? 'known' : 'waiting'} className="hero record-totals" facts={[[t('record.count'), totals ? totals.count : '–'], ...amounts]} busy={!totals && !failed} />
+    <Facts key={totals ? 'known' : 'waiting'} className="hero record-totals" facts={[[t('record.count'), totals ? totals.count : '—'], ...amounts]} busy={!totals && !failed} />
   );
 }

@@ -30,9 +30,9 @@ export const balanceState = computed<'known' | 'loading' | 'failed'>(() => {
 /** Whether the balance is a trial account's, and no money: it is marked wherever it stands. */
 export const playMoney = computed(() => isTrial(session.value?.type ?? -1));
 
-/** A sum from which the balance can be told, as text: asterisks while the member hides it. */
+/** A sum from which the balance can be told, as text: dots while the member hides it. */
 export const balanceSumText = (minorUnits: number, { code, symbol } = pageData.merchant.currency): string =>
-  balanceHidden.value ? `${symbol} ******` : moneyText(minorUnits, code, language.value);
+  balanceHidden.value ? `${symbol} ••••••` : moneyText(minorUnits, code, language.value);
 
 /** The balance as it is shown, with its currency symbol; empty before it is known. Bound to text nodes, never to a render. */
 export const balanceText = computed(() => {

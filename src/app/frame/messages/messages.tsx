@@ -7,7 +7,10 @@ import { Icon, warning } from '../../ui/icon/icon.tsx';
 import { shieldTaps } from '../../device/touch.ts';
 import { isDesktop } from '../../device/browser/browser.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
+import { Connection } from './connection.tsx';
 import './messages.css';
+// Comes when idle, as messages do: no page is left before.
+import './page-motion.css';
 
 /** The dialog that says how long a member has played. */
 export const realityCheck = lazy(() => import('../../features/responsible-play/reality-check/index.tsx'), { strings: ['realityCheck'] });
@@ -85,6 +88,7 @@ export default function Messages({ plain: Plain }: { plain: ComponentType }) {
   return (
     <>
       <Toasts />
+      <Connection />
       {isDesktop() && <Lazy of={desktopCard} inline />}
       {question && Dialog && <Dialog key={question.id} question={question} />}
       {Check && <Check />}

@@ -11,6 +11,7 @@ import { language, reloadOnLanguage } from '../../i18n/language.ts';
 import { onBreak } from '../../features/responsible-play/set-away.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { chevron, Icon } from '../../ui/icon/icon.tsx';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { Places } from '../../ui/async/places.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
@@ -71,7 +72,10 @@ function ActivityCard({ t, activity, isFirst }: { t: TFunction; activity: Activi
           <Picture of={url} at="activity" first={isFirst} />
         </div>
         <div className="activity-words">
-          <h2>{title}</h2>
+          <div className="row activity-head">
+            <h2 className="fill">{title}</h2>
+            <Icon shape={chevron} size={20} />
+          </div>
           <p className="quiet activity-summary">{summary}</p>
           <p className="hint activity-until">{endsAt === undefined ? t('open') : t('until', { date: recentDayText(endsAt, serverNow()) })}</p>
         </div>

@@ -29,7 +29,6 @@ function OwnLink() {
 function Invitation({ code, joined }: { code: string; joined: number }) {
   const { t } = useTranslation('agent');
   const url = invitationLink(code);
-  const told = (copied: boolean) => void toast(t(copied ? 'invite.copied' : 'invite.notCopied'), copied ? durations.success : durations.long);
   // Rejects too where the person closes the sheet.
   const share = () => void navigator.share({ title: pageData.merchant.name, text: t('invite.text', { name: pageData.merchant.name }), url }).catch(() => undefined);
   return (
@@ -38,7 +37,7 @@ function Invitation({ code, joined }: { code: string; joined: number }) {
       <p className="hint agent-note">{t('invite.purpose')}</p>
       <LazyQrCode text={url} label={t('invite.qr')} />
       <p className="agent-code">{code}</p>
-      <CopyField id="agent-link" label={t('invite.link')} value={url} button={t('invite.copy')} onCopy={told} />
+      <CopyField id="agent-link" label={t('invite.link')} value={url} button={t('invite.copy')} done={t('invite.copied')} onSelect={() => void toast(t('invite.notCopied'), durations.long)} />
       {'share' in navigator && (
         <button type="button" className="button button-wide" onClick={share}>
           {t('invite.share')}

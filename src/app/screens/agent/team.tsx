@@ -12,7 +12,7 @@ import { resource } from '../../gateway/resource.ts';
 import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { pages } from '../../gateway/pages.ts';
-import { SearchField } from '../../ui/search-field/search-field.tsx';
+import { lens, SearchField } from '../../ui/search-field/search-field.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import './member-sheet.css';
 
@@ -31,7 +31,7 @@ export default function Team() {
     void list.load();
   }, [list, asked]);
   const empty = asked ? (
-    <StatusView picture={emptyBox} title={t('team.notFound.title')} text={t('team.notFound.text')} action={{ label: t('team.notFound.all'), run: () => (search.value = '') }} />
+    <StatusView picture={lens} title={t('team.notFound.title')} text={t('team.notFound.text')} action={{ label: t('team.notFound.all'), run: () => (search.value = '') }} />
   ) : (
     <StatusView picture={emptyBox} title={t('team.empty.title')} text={t('team.empty.text')} action={{ label: t('team.empty.invite'), href: withQuery(paths.agent, { tab: 'invite' }) }} />
   );

@@ -19,7 +19,7 @@ export default function Charge({ charge }: { charge: Deposit }) {
   useEffect(() => poll(() => refresh(charge)), [charge.id]);
   // The state of an expired charge is asked for at once.
   useEffect(() => computed(() => leftUntil(end.value) === 0).subscribe((over) => void (over && refresh(charge).catch(() => {}))), [end]);
-  const copied = (done: boolean) => void toast(done ? t('copied') : t('selected'), done ? durations.success : durations.long);
+  const toCopy = { done: t('copied'), onSelect: () => void toast(t('selected'), durations.long) };
   const leave = async () => {
     if (!(await confirm({ title: t('giveUp.title'), text: t(`giveUp.${charge.method}`, { defaultValue: t('giveUp.text') }), confirm: t('giveUp.confirm'), cancel: t('giveUp.cancel') }))) return;
     cancelCharge(charge).catch((error: unknown) => void toast(failureText(error), durations.long, 'trouble'));
@@ -37,7 +37,7 @@ export default function Charge({ charge }: { charge: Deposit }) {
       </div>
       {charge.brCode && (
         <>
-          <CopyField id="deposit-code" label={t('code')} value={charge.brCode} button={t('copy')} onCopy={copied} />
+          <CopyField id="deposit-code" label={t('code')} value={charge.brCode} button={t('copy')} {...toCopy} />
           <ol className="deposit-steps">
             <li>{t('steps.open')}</li>
             <li>{t('steps.paste')}</li>
@@ -53,7 +53,7 @@ export default function Charge({ charge }: { charge: Deposit }) {
         <>
           <div className="card padded">
             {(['bank', 'branch', 'number', 'holder', 'document', 'note'] as const).map((name) => (
-              <CopyField key={name} id={`deposit-${name}`} label={t(`account.${name}`)} value={charge.account![name]} buttonLabel={t('copyOne', { name: t(`account.${name}`) })} onCopy={copied} />
+              <CopyField key={name} id={`deposit-${name}`} label={t(`account.${name}`)} value={charge.account![name]} buttonLabel={t('copyOne', { name: t(`account.${name}`) })} {...toCopy} />
             ))}
           </div>
           <p className="deposit-note">{t('account.hint')}</p>

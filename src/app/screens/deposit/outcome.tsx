@@ -45,7 +45,7 @@ export function Outcome({ charge }: { charge: Deposit }) {
         {t('paid.title')}
       </h2>
       <p className="deposit-paid-amount numbers">{amountText(charge.amount - charge.fee)}</p>
-      <p className="quiet deposit-paid-balance numbers" role="status">
+      <p className="quiet deposit-paid-balance digits-in-line numbers" role="status">
         {t('paid.balance')} <NewBalance />
       </p>
       {wentBack && <p className="hint deposit-paid-balance">{wentBack}</p>}

@@ -6,7 +6,7 @@ import { resource } from '../../gateway/resource.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 import { recentDayText } from '../../i18n/instant.ts';
 import { serverNow } from '../../runtime/clock.ts';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import { LazyQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
@@ -18,6 +18,9 @@ import { Screen } from '../../ui/screen/screen.tsx';
 import { invitationLink } from '../../features/merchant/invitation-link.ts';
 import { Places } from '../../ui/async/places.tsx';
 import './invite-friends.css';
+
+/** Two people, on a 72-unit grid. */
+const twoPeople = 'M28 34a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM10 56v-3a12 12 0 0 1 12-12h12a12 12 0 0 1 12 12v3M46 17a9 9 0 0 1 0 16M52 42a12 12 0 0 1 10 11v3';
 
 const invited = resource(invitation, () => ({}));
 const friends = pages(invitedFriends, () => ({}));
@@ -70,7 +73,6 @@ function Invite() {
 /** The member's own link: to share, to copy, to be read by a friend's camera. */
 function InviteLink({ link, code }: { link: string; code: string }) {
   const { t } = useTranslation('inviteFriends');
-  const tell = (done: string, byHand: string) => (copied: boolean) => toast(t(copied ? done : byHand), copied ? durations.success : durations.long);
   const words = t('message', { name: pageData.merchant.name });
   const shareLink = () => {
     // Closed without sharing, it rejects: nothing is to be said of that.
@@ -88,8 +90,8 @@ function InviteLink({ link, code }: { link: string; code: string }) {
       <a className="button invite-share" href={`https://wa.me/?text=${encodeURIComponent(`${words} ${link}`)}`} target="_blank" rel="noopener">
         {t('whatsapp')}
       </a>
-      <CopyField id="invite-link" label={t('link')} value={link} button={t('copy')} isSecond={canShare} onCopy={tell('copied', 'byHand')} />
-      <CopyField id="invite-code" label={t('code')} value={code} buttonLabel={t('copyCode')} onCopy={tell('codeCopied', 'codeByHand')} />
+      <CopyField id="invite-link" label={t('link')} value={link} button={t('copy')} isSecond={canShare} done={t('copied')} onSelect={() => void toast(t('byHand'), durations.long)} />
+      <CopyField id="invite-code" label={t('code')} value={code} buttonLabel={t('copyCode')} done={t('codeCopied')} onSelect={() => void toast(t('codeByHand'), durations.long)} />
       <div className="invite-qr">
         <LazyQrCode text={link} label={t('qr')} />
       </div>
@@ -108,7 +110,7 @@ const waiting = (
 function FriendList() {
   const { t } = useTranslation('inviteFriends');
   useEffect(() => void friends.load(), []);
-  const none = <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} />;
+  const none = <StatusView picture={twoPeople} title={t('none.title')} text={t('none.text')} />;
   return (
     <PagedList pages={friends} waiting={waiting} empty={none}>
       {(found) => (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import { leaderBoard, missionList } from '../../../contract/endpoints/rewards.ts';
 import type { Leader } from '../../../contract/endpoints/rewards.ts';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { resource } from '../../gateway/resource.ts';
@@ -16,10 +16,13 @@ import { MissionRules, Missions, MissionSkeletons } from './missions.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './leader-board.css';
 
+/** A cup, on a 72-unit grid. */
+const cup = 'M24 12h24v18a12 12 0 0 1-24 0ZM24 17H13v4a11 11 0 0 0 11 11M48 17h11v4a11 11 0 0 1-11 11M36 42v12M24 60v-6h24v6';
+
 const panel = 'missions-panel';
 const views = ['missions', 'board'] as const;
 
-/** Mission activity: what the day and the week set, and who staked most today. */
+/** Mission activity: what the day and the week set, and who reached most of today's. */
 export default function LeaderBoard() {
   const { t } = useTranslation('leaderBoard');
   return (
@@ -70,7 +73,7 @@ function Calm() {
   return <p className="hint missions-calm">{t('calm')}</p>;
 }
 
-/** Today's highest stakes, and the member's own place, on the board or below it. */
+/** Who reached most missions today, and the member's own place, on the board or below it. */
 function Board() {
   const { t } = useTranslation('leaderBoard');
   const board = useMemo(() => resource(leaderBoard, () => ({})), []);
@@ -83,7 +86,7 @@ function Board() {
         <h2>{t('board')}</h2>
         <span className="hint">{t('boardHint')}</span>
       </div>
-      <AsyncList list={list} waiting={<div className="card leaders leaders-place skeleton" aria-hidden="true" />} empty={<StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} />}>
+      <AsyncList list={list} waiting={<div className="card leaders leaders-place skeleton" aria-hidden="true" />} empty={<StatusView picture={cup} title={t('empty.title')} text={t('empty.text')} />}>
         {(leaders) => (
           <ol className="card leaders">
             {leaders.map((leader) => (
@@ -97,13 +100,13 @@ function Board() {
   );
 }
 
-function Row({ leader: { rank, name, staked, isMe } }: { leader: Leader }) {
+function Row({ leader: { rank, name, missions, isMe } }: { leader: Leader }) {
   const { t } = useTranslation('leaderBoard');
   return (
     <li className={isMe ? 'row leader leader-me' : 'row leader'} value={rank}>
       <span className={rank <= 3 ? 'quiet leader-rank leader-first numbers' : 'quiet leader-rank numbers'}>{rank}</span>
       <span className="ellipsis fill">{isMe ? t('me') : name}</span>
-      <span className="leader-staked numbers">{amountText(staked)}</span>
+      <span className="leader-missions numbers">{t('reached', { count: missions })}</span>
     </li>
   );
 }

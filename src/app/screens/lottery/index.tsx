@@ -19,6 +19,9 @@ import { lotteriesIn, lotteryFavourites, tabOf, tabs } from './lotteries.ts';
 import { LotteryCards } from './lottery-cards.tsx';
 import './lottery.css';
 
+/** A star, on a 72-unit grid. */
+const favourite = 'M36 11l8 16 17 2.5-12.5 12 3 17.5L36 51l-15.5 8 3-17.5L11 29.5 28 27Z';
+
 const panel = 'lottery-panel';
 
 /** Lottery hall (G §2): every lottery with its running period, by group; with `gameType=ELOTT` the quick ones alone. */
@@ -98,6 +101,6 @@ function useListOf(prizeMode: string, tab: string) {
 function NoLotteries({ favourites }: { favourites: boolean }) {
   const { t } = useTranslation('lottery');
   const action = { label: t('all'), href: paths.moreLottery };
-  if (favourites) return <StatusView picture={emptyBox} title={t('noFavourites.title')} text={t('noFavourites.text')} action={action} />;
+  if (favourites) return <StatusView picture={favourite} title={t('noFavourites.title')} text={t('noFavourites.text')} action={action} />;
   return <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={action} />;
 }

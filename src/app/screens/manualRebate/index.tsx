@@ -59,7 +59,7 @@ function Rebate() {
     <div className="page-column">
       <div className={known ? 'hero rebate-card' : 'hero rebate-card skeleton'} aria-busy={!known}>
         <h2 className="rebate-label">{t('waiting')}</h2>
-        <p className="rebate-amount numbers">{known ? amountText(known.amount) : '–'}</p>
+        <p className="rebate-amount numbers">{known ? amountText(known.amount) : '—'}</p>
         <button type="button" className="button button-accent button-wide" disabled={!known?.amount} aria-disabled={claiming.value} onClick={() => void run()}>
           {t(claiming.value ? 'claiming' : 'claim')}
         </button>
@@ -89,9 +89,9 @@ function RebateFacts({ known }: { known: RebateWaiting | undefined }) {
   const spoken = language.value;
   const lastClaim = known?.lastClaim;
   const facts = [
-    [t('staked'), known ? amountText(known.staked) : '–'],
-    [t('rate'), known ? percentText(known.rate, spoken) : '–'],
-    [t('level'), known ? (known.level ?? t('none')) : '–'],
+    [t('staked'), known ? amountText(known.staked) : '—'],
+    [t('rate'), known ? percentText(known.rate, spoken) : '—'],
+    [t('level'), known ? (known.level ?? t('none')) : '—'],
     [t('lastClaim'), lastClaim && t('lastClaimValue', { amount: amountText(lastClaim.amount), time: shortMomentText(lastClaim.at) })],
   ] as const;
   // An amount is wider than its place, and would move its start: it stands in an element of its own.

@@ -13,7 +13,7 @@ import { hallOf, lotteryGroups } from '../../features/lottery/lottery.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
-import { SearchField } from '../../ui/search-field/search-field.tsx';
+import { lens, SearchField } from '../../ui/search-field/search-field.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { TapLink } from '../../ui/tap-link/tap-link.tsx';
 import { Places } from '../../ui/async/places.tsx';
@@ -61,7 +61,7 @@ export default function MoreLottery() {
     [search],
   );
   const none = search ? (
-    <StatusView picture={emptyBox} title={t('notFound.title')} text={t('notFound.text')} action={{ label: t('notFound.action'), run: () => setSearch('') }} />
+    <StatusView picture={lens} title={t('notFound.title')} text={t('notFound.text')} action={{ label: t('notFound.action'), run: () => setSearch('') }} />
   ) : (
     <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} />
   );

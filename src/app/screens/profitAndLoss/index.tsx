@@ -7,7 +7,7 @@ import { paths, withQuery } from '../../paths.ts';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { usePageAddress } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { ErrorView } from '../../features/responsible-play/away/error-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reload } from '../../ui/messages/messages.ts';
@@ -17,6 +17,9 @@ import { DayByDay, Net, Parts } from './net.tsx';
 import { Receipt } from './receipt.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './profit-and-loss.css';
+
+/** A curve, on a 72-unit grid. */
+const curve = 'M14 12v44a4 4 0 0 0 4 4h42M24 46l10-12 8 8 14-18';
 
 const panel = 'net-panel';
 
@@ -45,7 +48,7 @@ export default function ProfitAndLoss() {
             ) : shown && (shown.staked || shown.won || shown.rewarded) ? (
               <KnownResult shown={shown} byDay={known.byDay} month={known.month} />
             ) : (
-              <StatusView picture={emptyBox} title={t('states:record.empty.title')} text={t('none', { days: chosen })} action={{ label: t('states:home'), href: paths.home }} />
+              <StatusView picture={curve} title={t('states:record.empty.title')} text={t('none', { days: chosen })} action={{ label: t('states:home'), href: paths.home }} />
             )}
           </div>
         </div>

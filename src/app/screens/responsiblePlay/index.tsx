@@ -137,9 +137,9 @@ function Known({ overview }: { overview: ResponsibleOverview }) {
 function Jumps() {
   const { t } = useTranslation('responsiblePlay');
   return (
-    <p className="row spread responsible-jumps">
+    <p className="responsible-jumps">
       {['pause', 'exclusion'].map((name) => (
-        <button key={name} type="button" className="text-button" onClick={() => document.getElementById(`responsible-${name}`)!.scrollIntoView({ block: 'center' })}>
+        <button key={name} type="button" className="button" onClick={() => document.getElementById(`responsible-${name}`)!.scrollIntoView({ block: 'center' })}>
           {t(`${name}.title`)}
         </button>
       ))}

@@ -27,7 +27,7 @@ const resultClass = (result: number | undefined): string => `responsible-figure 
 /** The length and the result of this session, and the result of the last seven days. */
 export function Results({ weekResult }: { weekResult: number }) {
   const { t } = useTranslation('responsiblePlay');
-  const clock = useComputed(() => (visit.value && wholeSecond.value ? clockText(serverNow() - visit.value.openedAt) : '–'));
+  const clock = useComputed(() => (visit.value && wholeSecond.value ? clockText(serverNow() - visit.value.openedAt) : '—'));
   const result = visit.value?.result;
   const more = isOffered(paths.profitAndLoss) ? paths.profitAndLoss : undefined;
   return (
@@ -41,7 +41,7 @@ export function Results({ weekResult }: { weekResult: number }) {
         </div>
         <div>
           <dt className="responsible-label">{t('visit.result')}</dt>
-          <dd className={resultClass(result)}>{result === undefined ? '–' : resultText(result)}</dd>
+          <dd className={resultClass(result)}>{result === undefined ? '—' : resultText(result)}</dd>
         </div>
       </dl>
       <a className="row spread responsible-week" href={more}>

@@ -1,25 +1,32 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rewardList, rewardSummary } from '../../../contract/endpoints/rewards.ts';
-import type { RewardSummary } from '../../../contract/endpoints/rewards.ts';
+import type { Reward, RewardSummary } from '../../../contract/endpoints/rewards.ts';
 import { rewardStates } from '../../../contract/records.ts';
 import type { RewardState } from '../../../contract/records.ts';
 import { paths } from '../../paths.ts';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { UnlessAway } from '../../features/responsible-play/away/error-view.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { claim, claimAll, claimingId } from '../../features/rewards/rewards.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
 import { flag } from '../../features/merchant/merchant.ts';
+import { useClosingRanks } from '../../ui/motion/closing-ranks.ts';
 import { pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { RewardCard, rewardPlaces } from './reward-card.tsx';
 import './reward-center.css';
 
+/** A present, on a 72-unit grid. */
+const present = 'M14 34h44v24H14ZM10 24h52v10H10ZM36 24v34M36 24c-14 0-16-12-8-12 6 0 8 12 8 12Zm0 0c14 0 16-12 8-12-6 0-8 12-8 12Z';
+
 const panel = 'rewards';
+
+const rollingSum = lazy(() => import('./rolling-sum.tsx'));
 
 function Rewards() {
   const { t } = useTranslation('rewardCenter');
@@ -30,8 +37,10 @@ function Rewards() {
   useEffect(() => reloadOnLanguage(() => list.load()), [list]);
   const done = (amount: number) => t('claimed', { amount: amountText(amount) });
   const reload = () => Promise.all([list.load(), summary.load()]);
-  const run = (rewardId: string) => void claim(rewardId, done).then(reload);
-  const runAll = () => void claimAll(done).then(reload);
+  // The sum rolls to what is left.
+  const roll = () => rollingSum.load().catch(() => {});
+  const run = (rewardId: string) => void Promise.all([claim(rewardId, done), roll()]).then(reload);
+  const runAll = () => void Promise.all([claimAll(done), roll()]).then(reload);
   const action = flag('MISSION') ? { label: t('missions'), href: paths.leaderBoard } : undefined;
   return (
     <div className="page-column rewards">
@@ -44,15 +53,9 @@ function Rewards() {
           <PagedList
             pages={list}
             waiting={rewardPlaces}
-            empty={<StatusView picture={emptyBox} title={t(`empty.${state}.title`)} text={t(`empty.${state}.text`)} action={action} />}
+            empty={<StatusView picture={present} title={t(`empty.${state}.title`)} text={t(`empty.${state}.text`)} action={action} />}
           >
-            {(rewards) => (
-              <ul>
-                {rewards.map((reward) => (
-                  <RewardCard key={reward.id} reward={reward} claim={run} />
-                ))}
-              </ul>
-            )}
+            {(rewards) => <Cards rewards={rewards} claim={run} />}
           </PagedList>
         </UnlessAway>
       </div>
@@ -60,13 +63,24 @@ function Rewards() {
   );
 }
 
+function Cards({ rewards, claim: run }: { rewards: readonly Reward[]; claim: (rewardId: string) => void }) {
+  return (
+    <ul ref={useClosingRanks<HTMLUListElement>()}>
+      {rewards.map((reward) => (
+        <RewardCard key={reward.id} reward={reward} claim={run} />
+      ))}
+    </ul>
+  );
+}
+
 function Summary({ summary, failed, claimAll: run }: { summary: RewardSummary | undefined; failed: boolean; claimAll: () => void }) {
   const { t } = useTranslation('rewardCenter');
+  const Rolling = rollingSum.value.value?.default;
   return (
     <div className="hero rewards-summary" aria-busy={!summary && !failed}>
       <h2 className="rewards-label">{t('worth')}</h2>
-      <p className="rewards-worth numbers">{summary ? amountText(summary.waiting) : '–'}</p>
-      <p className="rewards-label numbers">{summary ? `${t('count', { count: summary.count })} · ${t('soFar', { amount: amountText(summary.claimed) })}` : '–'}</p>
+      <p className="rewards-worth digits-in-line numbers">{summary ? (Rolling ? <Rolling sum={summary.waiting} /> : amountText(summary.waiting)) : '—'}</p>
+      <p className="rewards-label numbers">{summary ? `${t('count', { count: summary.count })} · ${t('soFar', { amount: amountText(summary.claimed) })}` : '—'}</p>
       {!summary && !failed && <p className="button button-wide rewards-all-place" aria-hidden="true" />}
       {summary && summary.count > 1 && (
         <button type="button" className="button button-accent button-wide" aria-disabled={claimingId.value !== ''} onClick={run}>

@@ -65,14 +65,14 @@ function Overview({ known }: { known: SecurityOverview }) {
         </p>
       </section>
       <h2 className="quiet security-heading">{t('access')}</h2>
-      <ul className="card">
+      <ul className="card divided">
         <Row href={paths.changePassword} shape={lock} title={t('password.title')} text={t(hasPassword ? 'password.set' : 'missing')} missing={!hasPassword} />
         <Row href={hrefOf('phone')} shape={handset} title={t('phone.title')} text={phone ?? t('missing')} missing={!phone} />
         <Row href={hrefOf('email')} shape={mail} title={t('email.title')} text={email ?? t('missing')} missing={!email} />
         <Row href={hrefOf('questions')} shape={question} title={t('questions.title')} text={t(questions.length ? 'questions.set' : 'missing')} missing={!questions.length} />
       </ul>
       <h2 className="quiet security-heading">{t('withdrawals')}</h2>
-      <ul className="card">
+      <ul className="card divided">
         <Row href={hrefOf('payment')} shape={key} title={t('payment.title')} text={t(proof === 'payment' ? 'payment.set' : 'missing')} missing={proof !== 'payment'} />
         {destinations.map(({ id, keyKind, bankName, masked }) => (
           <li key={id} className="row list-row security-row">

@@ -29,16 +29,18 @@ export function Questions() {
   return (
     <section aria-labelledby="service-questions">
       <h2 id="service-questions" className="service-questions">{t('questions')}</h2>
-      {questions.map(({ name, href }) => (
-        <details key={name} className="card service-question">
-          <summary className="row">
-            <span className="fill">{t(`question.${name}.title`)}</span>
-            <Icon shape={chevronDown} size={20} className="quiet" />
-          </summary>
-          <p className="quiet">{t(`question.${name}.text`)}</p>
-          {isOffered(href) && <a href={href}>{t(`question.${name}.go`)}</a>}
-        </details>
-      ))}
+      <div className="card divided">
+        {questions.map(({ name, href }) => (
+          <details key={name} className="service-question">
+            <summary className="row">
+              <span className="fill">{t(`question.${name}.title`)}</span>
+              <Icon shape={chevronDown} size={20} className="quiet" />
+            </summary>
+            <p className="quiet">{t(`question.${name}.text`)}</p>
+            {isOffered(href) && <a href={href}>{t(`question.${name}.go`)}</a>}
+          </details>
+        ))}
+      </div>
     </section>
   );
 }

@@ -65,7 +65,7 @@ export default function SlotsCenter() {
           panel={panel}
           waiting={waiting}
         />
-        <div className={chosen ? 'slots-games slots-of-one' : 'slots-games'} id={panel} role="tabpanel" aria-labelledby={`chip-${chosen}`}>
+        <div className="slots-games" id={panel} role="tabpanel" aria-labelledby={`chip-${chosen}`}>
           {known ? <VendorGames key={chosen} code={chosen} /> : vendorGamePlaces}
         </div>
       </Section>

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { check, Icon } from '../icon/icon.tsx';
 import './copy-field.css';
 
 /**
@@ -35,20 +35,32 @@ interface CopyFieldProps {
   isSecond?: boolean;
   /** names the button that is an icon */
   buttonLabel?: string;
-  /** told whether it was copied, or is only selected */
-  onCopy: (copied: boolean) => void;
+  /** what the button says once it is copied */
+  done: string;
+  /** told where it is only selected */
+  onSelect: () => void;
 }
 
+/** ms for which a button says that it has copied */
+const saying = 2_400;
+
 /** A text to be copied: with a button, or by hand out of its field, which is the last resort of old webviews. */
-export function CopyField({ id, label, value, button, isSecond, buttonLabel, onCopy }: CopyFieldProps) {
+export function CopyField({ id, label, value, button, isSecond, buttonLabel, done, onSelect }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  const run = () => void copyFieldText(field.current!).then(onCopy);
+  const [copied, setCopied] = useState(0);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(setCopied, saying, 0);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const run = () => void copyFieldText(field.current!).then((could) => (could ? setCopied(Date.now()) : onSelect()));
+  const icon = <Icon shape={copied ? check : copy} size={20} />;
   return (
     <div className={button ? 'copy-field' : 'copy-field row copy-field-row'}>
       {button && (
-        <button type="button" className={isSecond ? 'button copy-field-main' : 'button button-accent copy-field-main'} onClick={run}>
-          <Icon shape={copy} size={20} />
-          {button}
+        <button type="button" className={isSecond ? 'button copy-field-main' : 'button button-accent copy-field-main'} aria-label={button} onClick={run}>
+          {icon}
+          {copied ? done : button}
         </button>
       )}
       <div className="fill">
@@ -59,9 +71,10 @@ export function CopyField({ id, label, value, button, isSecond, buttonLabel, onC
       </div>
       {!button && (
         <button type="button" className="icon-button copy-field-icon" aria-label={buttonLabel} onClick={run}>
-          <Icon shape={copy} size={20} />
+          {icon}
         </button>
       )}
+      <span className="unseen" aria-live="polite">{copied ? done : ''}</span>
     </div>
   );
 }

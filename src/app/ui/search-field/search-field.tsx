@@ -11,6 +11,9 @@ interface SearchFieldProps {
   ask: (search: string) => void;
 }
 
+/** A lens for a search that found nothing, on a 72-unit grid. */
+export const lens = 'M32 12a20 20 0 1 0 0 40 20 20 0 0 0 0-40ZM47 47l14 14';
+
 /** ms without a key before the list follows the typed text; Enter searches at once (G §2) */
 const pause = 400;
 

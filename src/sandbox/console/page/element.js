@@ -24,9 +24,9 @@ export function typed(label, value) {
   return { input, field: element('label', { className: 'field' }, label, input) };
 }
 
-/** A list to choose from, with its label. */
-export function choice(label, options, value, change) {
-  const list = element('select', { onchange: () => change(list.value) }, ...options.map((option) => element('option', { value: option }, t(option))));
+/** A list to choose from, with its label; `word` says what an option is. */
+export function choice(label, options, value, change, word = t) {
+  const list = element('select', { onchange: () => change(list.value) }, ...options.map((option) => element('option', { value: option }, word(option))));
   list.value = value;
   return element('label', { className: 'field' }, label, list);
 }

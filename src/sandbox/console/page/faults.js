@@ -1,6 +1,6 @@
 import { api, saying } from './api.js';
 import { button, choice, element, table } from './element.js';
-import { t } from './language.js';
+import { named, t } from './language.js';
 
 /** Sets and clears what goes wrong with which call. */
 export function showFaults(place, { endpoints, faultKinds, errorCodes }, refresh) {
@@ -17,7 +17,7 @@ export function showFaults(place, { endpoints, faultKinds, errorCodes }, refresh
   place.replaceChildren(
     element('div', { className: 'row' },
       choice(t('call'), endpoints, wanted.endpoint, (value) => { wanted.endpoint = value; }),
-      choice(t('fault'), faultKinds, wanted.kind, (value) => { wanted.kind = value; }),
+      choice(t('fault'), faultKinds, wanted.kind, (value) => { wanted.kind = value; }, (kind) => named('faults', kind)),
       choice(t('code of a refusal'), errorCodes, wanted.code, (value) => { wanted.code = value; }),
       amount(t('delay, ms'), (value) => { wanted.delay = value; }),
       amount(t('calls, 0: until cleared'), (value) => { wanted.calls = value; }),
@@ -27,7 +27,7 @@ export function showFaults(place, { endpoints, faultKinds, errorCodes }, refresh
   return ({ faults }) => list.replaceChildren(table(
     ['Call', 'Fault', 'Delay', 'Calls left', 'Clear'].map(t),
     faults.map((fault) => [
-      fault.endpoint, `${fault.kind} ${fault.code}`, `${fault.delay} ms`, String(fault.callsLeft ?? t('until cleared')), button(t('Clear'), () => clear(fault.endpoint)),
+      fault.endpoint, `${named('faults', fault.kind)} ${fault.code}`, `${fault.delay} ms`, String(fault.callsLeft ?? t('until cleared')), button(t('Clear'), () => clear(fault.endpoint)),
     ]),
     t('Every call answers as it should.'),
   ));

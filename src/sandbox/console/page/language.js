@@ -1,3 +1,4 @@
+import { names } from './names.js';
 import { pt } from './pt.js';
 
 const kept = 'console-language';
@@ -7,6 +8,9 @@ export const language = localStorage.getItem(kept) ?? (navigator.language.starts
 
 /** The text in the chosen language; one that is not in pt.js, such as a code, stays as it is. */
 export const t = (text) => (language === 'pt' ? (Object.hasOwn(pt, text) ? pt[text] : text) : text);
+
+/** A code's word in the chosen language; a code without one stays as it is. */
+export const named = (kind, code) => t(Object.hasOwn(names[kind], code) ? names[kind][code] : String(code));
 
 /** Translates the page's own texts, and lets the button named by `id` change the language. */
 export function showLanguage(id) {

@@ -1,6 +1,6 @@
 import { api, saying } from './api.js';
 import { button, element, money, table, time, typed } from './element.js';
-import { t } from './language.js';
+import { named, t } from './language.js';
 
 /** Members with their wallets; one can be opened to see what its money did last. */
 export function showMembers(place) {
@@ -32,7 +32,7 @@ export function showMembers(place) {
     moneyPart.replaceChildren(
       element('h4', {}, t('Ledger')),
       table(['At', 'Kind', 'Amount', 'Balance', 'For'].map(t),
-        ledger.map((entry) => [time(entry.at), t(entry.kind), money(entry.amount), money(entry.balanceAfter), entry.reference]), t('No moves yet.')),
+        ledger.map((entry) => [time(entry.at), named('moves', entry.kind), money(entry.amount), money(entry.balanceAfter), entry.reference]), t('No moves yet.')),
       element('h4', {}, t('Bets')),
       table(['At', 'What', 'Stake', 'Paid', 'Settled'].map(t),
         stakes.map((stake) => [
@@ -55,7 +55,7 @@ export function showMembers(place) {
       members.map((member) => {
         const look = button(t('Look'), () => saying(`${member.account} ${t('is shown.')}`, () => open(member)));
         look.dataset.member = member.id;
-        return [member.merchant, member.disabled ? `${member.account} (${t('disabled')})` : member.account, String(member.type), money(member.balance), look];
+        return [member.merchant, member.disabled ? `${member.account} (${t('disabled')})` : member.account, `${named('types', member.type)} · ${member.type}`, money(member.balance), look];
       }),
       t('No members.'),
     ));

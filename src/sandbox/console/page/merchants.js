@@ -9,10 +9,11 @@ export function showMerchants(place, { merchants, switches, switchesOf }) {
   place.replaceChildren(...merchants.map((merchant) => showMerchant(merchant, switches, switchesOf[merchant.code])));
 }
 
-/** A switch by its name, with its sentence. */
+/** A switch by its sentence, with the name that files and documents give it. */
 function control(name, { values, says }, value, change) {
   const set = (wanted) => change({ switches: { [name]: wanted } });
-  return Object.assign(values ? choice(name, values, value, set) : tick(name, value, set), { title: says[language] });
+  const label = element('span', {}, says[language], element('small', {}, name));
+  return values ? choice(label, values, value, set) : tick(label, value, set);
 }
 
 function showMerchant({ code, name, admits, maintenance, restricted, upgrading, decisions, expiredMinutes, registration, settings }, switches, values) {

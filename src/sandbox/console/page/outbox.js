@@ -1,11 +1,17 @@
-import { element, table, time } from './element.js';
-import { t } from './language.js';
+import { element, redraw, time } from './element.js';
+import { named, t } from './language.js';
 
-/** What the platform sent to people: SMS and mail. */
+/** What the platform sent to people, each whole: SMS and mail. */
 export function showOutbox(place) {
-  return ({ outbox }) => place.replaceChildren(table(
-    ['Sent', 'By', 'To', 'Subject', 'Text'].map(t),
-    outbox.map(({ sentAt, channel, recipient, subject, body }) => [time(sentAt), channel, recipient, subject, element('span', { className: 'long' }, body)]),
-    t('Nothing was sent yet.'),
-  ));
+  return ({ outbox }) => redraw(place, outbox, () => (outbox.length
+    ? element('div', { className: 'scroll', tabIndex: 0, role: 'group', ariaLabel: t('Outbox') }, ...outbox.map(card))
+    : element('p', { className: 'quiet' }, t('Nothing was sent yet.'))));
+}
+
+function card({ sentAt, channel, recipient, subject, body }) {
+  const name = `${named('channels', channel)}: ${recipient}`;
+  return element('article', { className: 'card', ariaLabel: name },
+    element('h3', {}, name),
+    element('p', { className: 'quiet' }, time(sentAt)),
+    element('p', { className: 'long' }, subject && element('strong', {}, subject), subject && '\n', body));
 }

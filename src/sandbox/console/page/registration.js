@@ -1,5 +1,5 @@
 import { element, table, tick } from './element.js';
-import { t } from './language.js';
+import { named, t } from './language.js';
 
 /** Which fields a registration has, and how long a code by SMS is valid. */
 export function showRegistration(settings, expiredMinutes, change) {
@@ -7,9 +7,9 @@ export function showRegistration(settings, expiredMinutes, change) {
     type: 'number', min: '1', max: '60', value: String(expiredMinutes), onchange: () => change({ expiredMinutes: Number(minutes.value) }),
   });
   const rows = Object.entries(settings).map(([field, { enabled, required }]) => [
-    tick(`${field}: ${t('shown')}`, enabled, (on) => change({ registration: { [field]: { enabled: on } } })),
+    tick(`${named('fields', field)}: ${t('shown')}`, enabled, (on) => change({ registration: { [field]: { enabled: on } } })),
     // A captcha is always required.
-    field === 'captcha' ? '' : tick(`${field}: ${t('required')}`, required === true, (on) => change({ registration: { [field]: { required: on } } })),
+    field === 'captcha' ? '' : tick(`${named('fields', field)}: ${t('required')}`, required === true, (on) => change({ registration: { [field]: { required: on } } })),
   ]);
   return [
     element('h3', {}, t('Registration')),

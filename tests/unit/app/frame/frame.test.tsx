@@ -145,7 +145,7 @@ test('a member sees name, balance and unread mail (S10, M06)', async () => {
 });
 
 describe('a change of page (S06, S08)', () => {
-  test('fades the new page in, focuses it and starts at its top; the first page does not fade', async () => {
+  test('moves the new page in, focuses it and starts at its top; the first page stands', async () => {
     open(paths.home);
     expect(document.querySelector('main')!.className).toBe('');
     delete (window as SwipeWindow).edgeSwiped;
@@ -164,6 +164,7 @@ describe('a change of page (S06, S08)', () => {
     await goTo(paths.lottery);
     fireEvent.click(screen.getByLabelText('Voltar'));
     await waitFor(() => expect(shown()).toBe('home'));
+    expect(document.querySelector('main')!.className).toBe('screen-entering screen-returning');
     expect(scrollTo).toHaveBeenLastCalledWith(0, 480);
   });
 
@@ -182,7 +183,7 @@ describe('a change of page (S06, S08)', () => {
     await waitFor(() => expect(shown()).toBe('home'));
   });
 
-  test('by an edge swipe does not fade', async () => {
+  test('by an edge swipe does not move', async () => {
     open(paths.home);
     await goTo(paths.lottery);
     (window as SwipeWindow).edgeSwiped = performance.now();

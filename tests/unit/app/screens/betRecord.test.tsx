@@ -39,8 +39,8 @@ test('a bet whose prize is not above its stake says what came back, and never th
   });
   const states = screen.getAllByRole('listitem').map(({ textContent }) => textContent!.replace(/\s/g, ' '));
   expect(states).toEqual([
-    expect.stringContaining('Retornou R$ 2,50'),
-    expect.stringContaining('Retornou R$ 5,00'),
+    expect.stringContaining('Voltou R$ 2,50'),
+    expect.stringContaining('Voltou R$ 5,00'),
     expect.stringContaining('Ganha'),
     expect.stringContaining('Perdida'),
   ]);

@@ -61,7 +61,7 @@ test('cashback is a share of the losses, up to its maximum, and nothing below it
   expect(paidTo(idOf('marina'))).toEqual([{ reference: 'activity cashback', amount: 900 }]);
   expect(paidTo(idOf('agente'))).toEqual([{ reference: 'activity cashback', amount: 5_000 }]);
   expect(paidTo(idOf('tipo40'))).toEqual([]);
-  expect((await phone.call('/wps/message/list?pageNo=1', { token: other! })).value).toMatchObject({ items: [{ title: 'Sua participação não foi aceito' }] });
+  expect((await phone.call('/wps/message/list?pageNo=1', { token: other! })).value).toMatchObject({ items: [{ title: 'Sua participação não foi aceita' }] });
 });
 
 test('an application sent just before the end is decided and paid after it, without a visit', async () => {
@@ -74,7 +74,7 @@ test('an application sent just before the end is decided and paid after it, with
   decideDue(phone.platform);
   expect(paidTo(idOf('marina'))).toEqual([{ reference: 'activity show-your-win', amount: 500 }]);
   expect(await phone.call('/wps/promotion/application?id=show-your-win', { token })).toMatchObject({ value: { application: { state: 'accepted', bonus: 500 } } });
-  expect((await phone.call('/wps/message/list?pageNo=1', { token })).value).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ title: 'Sua participação foi aceito' })]) });
+  expect((await phone.call('/wps/message/list?pageNo=1', { token })).value).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ title: 'Sua participação foi aceita' })]) });
 });
 
 test('a draw has one winner for each merchant, once, and excludes members on a break', () => {

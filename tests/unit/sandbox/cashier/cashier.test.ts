@@ -85,7 +85,7 @@ test('invalid amounts and amounts outside the limits are refused', async () => {
 
 test('a withdrawal debits the amount with its fee once, and passes its stages by time', async () => {
   const [pix, bank] = (await offer()).destinations;
-  expect(pix).toEqual({ id: expect.any(String), method: 'PIX', keyKind: 'cpf', masked: '***.982.247-**' });
+  expect(pix).toEqual({ id: expect.any(String), method: 'PIX', keyKind: 'cpf', masked: '•••.982.247-••' });
   const requestId = freshId();
   const first = await withdraw({ requestId, destinationId: bank!.id });
   expect(first).toMatchObject({ value: { amount: 10_000, fee: 350, status: 'requested', destination: 'Itaú •••• 789-0' } });

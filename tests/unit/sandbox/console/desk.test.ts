@@ -96,7 +96,7 @@ test('an application waits with its picture, and pays its bonus once when it is 
   expect(await order(`/desk/applications/${waiting!.id}/accept`, { bonus: 900 })).toBe(400);
   expect(await balance()).toBe(before + 900);
   expect(await applicationState()).toMatchObject({ state: 'accepted', bonus: 900 });
-  expect((await messages())[0]).toMatchObject({ title: 'Sua participação foi aceito' });
+  expect((await messages())[0]).toMatchObject({ title: 'Sua participação foi aceita' });
 });
 
 test('a declined application pays nothing and sends a message', async () => {

@@ -215,7 +215,7 @@ describe('a round', () => {
   test('of a trial member is played with play money', async () => {
     const trial = await player('tipo4');
     const seat = await trial.openGame(await trial.launch());
-    expect(seat.page).toContain('Dinheiro de teste');
+    expect(seat.page).toContain('Saldo de teste');
     await seat.post('/round', { round: 'round-9005', stake: 100 });
     expect(row(trial.platform.database, "select play_money from bets where reference not like 'crowd-%'")).toEqual({ play_money: 1 });
   });

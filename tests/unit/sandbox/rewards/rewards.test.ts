@@ -130,13 +130,17 @@ test('no mission pays more than 1 % of its wager, less than the house\'s share o
   for (const { amount, wager } of missions) expect(amount / wager).toBeLessThanOrEqual(0.01);
 });
 
-test('the leaderboard has the day’s stakes with masked names, and the caller\'s own rank', async () => {
-  type Board = { leaders: { rank: number; name: string; staked: number; isMe: boolean }[]; me?: { rank: number; staked: number } };
+test('the leaderboard ranks by missions reached today, not by stakes, with masked names and the caller\'s own rank', async () => {
+  type Board = { leaders: { rank: number; name: string; missions: number; isMe: boolean }[]; me?: { rank: number; missions: number } };
   expect((await get<Board>('/wps/mission/leaders')).me).toBeUndefined();
-  bet('round-1', 300);
+  bet('round-1', 60_000);
+  expect((await get<Board>('/wps/mission/leaders')).me).toMatchObject({ missions: 1, isMe: true });
+  for (let round = 0; round < 9; round++) bet(`other-${round}`, 100, 0, String(round % 3));
   const { leaders, me } = await get<Board>('/wps/mission/leaders');
-  expect(me).toMatchObject({ staked: 300, isMe: true });
+  expect(me).toMatchObject({ rank: 1, missions: 3 });
   expect(leaders).toHaveLength(20);
-  expect(leaders.map(({ staked }) => staked)).toEqual(leaders.map(({ staked }) => staked).toSorted((one, other) => other - one));
+  const reached = leaders.map(({ missions }) => missions);
+  expect(reached).toEqual(reached.toSorted((one, other) => other - one));
+  for (const { rank, missions } of leaders) expect(rank).toBe(1 + reached.filter((more) => more > missions).length);
   for (const { name } of leaders) expect(name).toMatch(/^..•••..$/);
 });

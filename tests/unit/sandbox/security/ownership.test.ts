@@ -129,7 +129,7 @@ test('an account is another\'s also with the branch\'s check digit, or with a no
 
 test('the directory tells the holder of a key, that a key is another\'s, and that nobody knows it', async () => {
   const marina = await tokenOf(phone);
-  const own = { name: 'Marina Alves Rocha', cpf: '***.982.247-**' };
+  const own = { name: 'Marina Alves Rocha', cpf: '•••.982.247-••' };
   const random = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
   for (const [kind, key] of [['cpf', '52998224725'], ['phone', '11987654321'], ['email', 'marina@example.com'], ['random', random]] as const) {
     expect(await holderOf(marina, kind, key)).toEqual(own);
@@ -143,7 +143,7 @@ test('the directory tells the holder of a key, that a key is another\'s, and tha
   const { name } = (await holderOf(token, 'cpf', cpf)) as { name: string };
   expect(name).toMatch(/^\p{L}+ \p{L}+ \p{L}+$/u);
   expect(await addKey(token, 'cpf', cpf)).toBe('done');
-  expect(await holderOf(token, 'cpf', cpf)).toEqual({ name, cpf: '***.533.447-**' });
+  expect(await holderOf(token, 'cpf', cpf)).toEqual({ name, cpf: '•••.533.447-••' });
   for (const [kind, key] of [['cpf', '52998224725'], ['phone', '11987654321'], ['email', 'marina@example.com'], ['random', random]] as const) {
     expect(await holderOf(token, kind, key)).toBe('destination.foreign key');
   }
@@ -166,7 +166,7 @@ test('the console registers a key to a person, makes a random one, and takes it 
   const person = { name: 'Marina A. Rocha', cpf: '529.982.247-25' };
   const added = await console('POST', '/directory', { kind: 'random', key: '', ...person });
   expect(added).toMatchObject({ key: expect.stringMatching(/^[0-9a-f-]{36}$/), name: 'Marina A. Rocha', cpf: '52998224725' });
-  expect(await holderOf(marina, 'random', String(added.key))).toEqual({ name: 'Marina A. Rocha', cpf: '***.982.247-**' });
+  expect(await holderOf(marina, 'random', String(added.key))).toEqual({ name: 'Marina A. Rocha', cpf: '•••.982.247-••' });
   await console('POST', '/directory', { kind: 'phone', key: '21 99876-5432'.replace(/\D/g, ''), ...person });
   expect(await addKey(marina, 'phone', '21998765432')).toBe('done');
   for (const wrong of [{ kind: 'random', key: '1' }, { kind: 'cpf', key: '1' }, { kind: 'email', key: 'a@b.co', cpf: '1' }, { kind: 'email', key: 'a@b.co', name: ' ' }]) {

@@ -26,7 +26,7 @@ const destinations = async (token = marina) => (await overview(token)).destinati
 const errorOr = (value: Answer) => value.errorCode ?? 'done';
 
 test('contacts and destinations are masked', async () => {
-  expect(await overview()).toMatchObject({ proof: 'payment', hasPassword: true, phone: '(11) *****-4321', email: 'm***a@example.com', questions: [] });
+  expect(await overview()).toMatchObject({ proof: 'payment', hasPassword: true, phone: '(11) •••••-4321', email: 'm•••a@example.com', questions: [] });
   const { destinations: none, ...rest } = await overview(fresh);
   expect(none).toEqual([]);
   expect(rest).toEqual({ proof: 'login', hasPassword: true, questions: [] });
@@ -39,7 +39,7 @@ test('contacts and destinations are masked', async () => {
 test('PIX keys of every kind can be added once, with the secret, and removed', async () => {
   const keys = { phone: '11987654321', email: 'Marina@Example.com', random: '7C9E6679-7425-40de-944b-e07fc1f90ae7' };
   for (const [kind, key] of Object.entries(keys)) {
-    expect(await post('pix', { kind, key, secret })).toMatchObject({ value: { method: 'PIX', keyKind: kind, masked: expect.stringContaining('*') } });
+    expect(await post('pix', { kind, key, secret })).toMatchObject({ value: { method: 'PIX', keyKind: kind, masked: expect.stringContaining('••') } });
     expect(errorOr(await post('pix', { kind, key, secret }))).toBe('destination.exists');
   }
   expect(errorOr(await post('pix', { kind: 'phone', key: '11987654321', secret: 'errada123' }))).toBe('payment.password.wrong');
@@ -128,7 +128,7 @@ test('a number is stored by the code sent to it, and can then be used to log in'
   expect(errorOr(await post('contact', { contact: 'phone', value: '21998765433', code, secret }, fresh))).toBe('verification.wrong');
   expect(errorOr(await post('contact', { contact: 'phone', value, code, secret: 'errada123' }, fresh))).toBe('login.wrong');
   expect(errorOr(await post('contact', { contact: 'phone', value, code, secret }, fresh))).toBe('done');
-  expect((await overview(fresh)).phone).toBe('(21) *****-5432');
+  expect((await overview(fresh)).phone).toBe('(21) •••••-5432');
   expect(await phone.logIn({ username: value, password: secret })).toMatchObject({ value: { userName: 'tipo40' } });
 });
 
@@ -143,7 +143,7 @@ test('an e-mail address is stored by the code in its mail', async () => {
   expect(errorOr(await post('code', { contact: 'email', value: 'nova@example.com' }, fresh))).toBe('done');
   expect(phone.sent()[0]).toMatchObject({ channel: 'mail', recipient: 'nova@example.com', subject: expect.stringContaining('código') });
   expect(errorOr(await post('contact', { contact: 'email', value: 'nova@example.com', code: phone.lastCode(), secret }, fresh))).toBe('done');
-  expect((await overview(fresh)).email).toBe('n***a@example.com');
+  expect((await overview(fresh)).email).toBe('n•••a@example.com');
   expect(errorOr(await post('code', { contact: 'fax', value: '1' }))).toBe('request.invalid');
 });
 

@@ -12,6 +12,7 @@ import { confirm, durations, toast, toastWhile } from '../../../ui/messages/mess
 import { percentText } from '../../../i18n/money/money.ts';
 import { language } from '../../../i18n/language.ts';
 import { amountText } from '../../wallet/wallet.ts';
+import { chevronDown, Icon } from '../../../ui/icon/icon.tsx';
 import { shortMomentText, spanText } from '../../../i18n/instant.ts';
 import { pages } from '../../../gateway/pages.ts';
 import type { Pages } from '../../../gateway/pages.ts';
@@ -154,19 +155,26 @@ export default function CommissionPlanPage({ name }: { name: CommissionPlanName 
   );
 }
 
+/** What was refused or has ended: each opens to its terms. */
 function Past({ plans }: { plans: readonly CommissionPlan[] }) {
   const { t } = useTranslation('commissionPlan');
   return (
     <section className="card padded" aria-labelledby="plan-past">
       <h2 id="plan-past">{t('past')}</h2>
-      <ul>
-        {plans.map(({ id, state, decidedAt, paid }) => (
-          <li key={id} className="row spread plan-row">
-            <span>
-              {t(`state.${state}`)}
-              {decidedAt !== undefined && <span className="hint">{shortMomentText(decidedAt)}</span>}
-            </span>
-            {state === 'ended' && <span className="numbers">{amountText(paid)}</span>}
+      <ul className="divided">
+        {plans.map((plan) => (
+          <li key={plan.id}>
+            <details>
+              <summary className="row plan-row">
+                <span className="fill">
+                  {t(`state.${plan.state}`)}
+                  {plan.decidedAt !== undefined && <span className="hint">{shortMomentText(plan.decidedAt)}</span>}
+                </span>
+                {plan.state === 'ended' && <span className="numbers">{amountText(plan.paid)}</span>}
+                <Icon shape={chevronDown} size={20} className="quiet plan-chevron" />
+              </summary>
+              <Terms plan={plan} />
+            </details>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ test.each([false, true])('a balance that is asked for, that could not be had, an
   expect(container.textContent).not.toContain('*');
   const platform = stubPlatform({ '/wps/wallet': known });
   getByRole('button', { name: 'Atualizar' }).click();
-  await findByText(hidden ? 'R$ ******' : /1\.284,50/);
+  await findByText(hidden ? 'R$ ••••••' : /1\.284,50/);
   expect(platform.of('/wps/wallet').length).toBe(1);
   expect(container.querySelector('.balance-place, button')).toBeNull();
 });
@@ -44,5 +44,5 @@ test('in a button it offers no button of its own', async () => {
 test('a sum from which the balance can be told is hidden with it', () => {
   expect(balanceSumText(500)).toMatch(/^R\$\s5,00$/);
   balanceHidden.value = true;
-  expect(balanceSumText(500)).toBe('R$ ******');
+  expect(balanceSumText(500)).toBe('R$ ••••••');
 });

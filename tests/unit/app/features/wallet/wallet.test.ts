@@ -39,7 +39,7 @@ test('hidden, it is asterisks behind its own symbol, and the choice is kept', as
   platform.answers['/wps/wallet'] = { currency: 'USD', currencySymbol: 'US$', sumBalance: 1 };
   await wallet.load();
   toggleBalance();
-  expect([balanceHidden.value, plain(), localStorage.getItem(storageKeys.hideBalance)]).toEqual([true, 'US$ ******', '1']);
+  expect([balanceHidden.value, plain(), localStorage.getItem(storageKeys.hideBalance)]).toEqual([true, 'US$ ••••••', '1']);
   toggleBalance();
   expect([balanceHidden.value, localStorage.getItem(storageKeys.hideBalance)]).toEqual([false, '0']);
   expect(plain()).toContain('0,01');
