@@ -13,16 +13,16 @@ const files = [
 ] as const;
 
 /** The console's page, which its address with the token opens, and the contract as OpenAPI. */
-export function consolePages(platform: Platform): Hono<{ Bindings: From }> {
-  const pages = new Hono<{ Bindings: From }>();
+export function consolePages(platform: Platform): Hono {
+  const pages = new Hono();
   for (const path of ['/sandbox', '/sandbox/']) pages.get(path, (context) => {
     const given = context.req.query('token');
-    if (given !== undefined && isToken(platform, context.env, given)) {
+    if (given !== undefined && isToken(platform, context.env as From, given)) {
       // The cookie replaces the address, so that the token stays out of the history and of screenshots.
       setCookie(context, consoleCookie, given, { path: '/sandbox', httpOnly: true, sameSite: 'Strict', secure: context.req.url.startsWith('https:') });
       return context.redirect('/sandbox', 303);
     }
-    return mayOpen(platform, context.env, context.req.raw) ? fileAnswer(contentOf('index.html'), 'html') : fileAnswer(contentOf('locked.html'), 'html', 403);
+    return mayOpen(platform, context.env as From, context.req.raw) ? fileAnswer(contentOf('index.html'), 'html') : fileAnswer(contentOf('locked.html'), 'html', 403);
   });
   for (const file of files) pages.get(`/sandbox/console/${file}`, () => fileAnswer(contentOf(file), file.endsWith('.css') ? 'css' : 'js'));
   pages.get('/sandbox/openapi.json', (context) => context.json(openApi()));
