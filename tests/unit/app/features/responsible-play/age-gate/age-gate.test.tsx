@@ -64,6 +64,7 @@ test('both parts stand in the page with their answers, and the classes say which
     .toEqual([['yes true', 'no false'], ['back false']]);
   expect(screen.getAllByRole('dialog', { hidden: true }).map((part) => part.querySelector('.age-gate-law') !== null)).toEqual([true, false]);
   const [question, refusal] = Array.from(document.querySelectorAll<HTMLElement>('.age-gate'));
+  expect([question!.classList.contains('age-question'), refusal!.classList.contains('age-refusal')]).toEqual([true, true]);
   expect(question!.contains(document.activeElement)).toBe(true);
   act(() => setAgeAnswer('no'));
   await settle();

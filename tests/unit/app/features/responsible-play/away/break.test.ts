@@ -65,6 +65,11 @@ test('a break ends at its very end, is not of a visitor, and what was kept of it
   vi.setSystemTime(exclusion.endsAt!);
   setAway({ ...exclusion });
   expect(away.value).toBeUndefined();
+  setAway({ kind: 'exclusion' });
+  session.value = undefined;
+  expect(away.value).toBeUndefined();
+  logIn('marina');
+  expect(away.value?.kind).toBe('exclusion');
   setAway(undefined);
   expect(localStorage.getItem(storageKeys.away)).toBeNull();
   vi.useRealTimers();
