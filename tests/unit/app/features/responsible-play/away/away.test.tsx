@@ -13,7 +13,8 @@ import { opened, settle, stopClock } from '../../../../../support/accounts-platf
 beforeEach(async () => {
   stopClock();
   await startLanguage('pt', ['shell', 'common']);
-  await loadNamespaces(['states', 'responsiblePlay']);
+  // The words of a break come with its view.
+  await loadNamespaces(['states']);
   localStorage.clear();
   openSession(opened);
 });
