@@ -67,18 +67,18 @@ test('the terms name the least and the most: what a transfer may be, or the whol
 
 test('the list has both directions, the newest first, and what others sent each other not', async () => {
   const [marina, agent, gui] = [idOf('marina'), idOf('agente'), idOf('gui_alves')];
-  phone.platform.database.exec('delete from transfers');
+  // The ready-made ones are of other amounts.
   const list = async (account: string) => ((await phone.call('/wps/member/transfers?pageNo=1', { token: await tokenOf(phone, account) })).value as { items: { direction: string; amount: number; name: string }[] }).items
-    .map(({ direction, amount, name }) => `${direction} ${amount} ${name}`);
-  send(phone.platform, marina, agent, 1_000, 'request-one');
+    .filter(({ amount }) => [1_001, 2_002, 3_003].includes(amount)).map(({ direction, amount, name }) => `${direction} ${amount} ${name}`);
+  send(phone.platform, marina, agent, 1_001, 'request-one');
   phone.advance(60_000);
-  send(phone.platform, agent, gui, 2_000, 'request-two');
+  send(phone.platform, agent, gui, 2_002, 'request-two');
   // At one moment the later one is the newer.
-  send(phone.platform, agent, marina, 3_000, 'request-three');
-  expect(await list('agente')).toEqual(['out 3000 Marina', 'out 2000 Gui', 'in 1000 Marina']);
-  expect(await list('marina')).toEqual(['in 3000 Agente', 'out 1000 Agente']);
-  change(phone.platform.database, 'update transfers set at = at - 120000 where request_id = ?', 'request-three');
-  expect(await list('agente')).toEqual(['out 2000 Gui', 'in 1000 Marina', 'out 3000 Marina']);
+  send(phone.platform, agent, marina, 3_003, 'request-three');
+  expect(await list('agente')).toEqual(['out 3003 Marina', 'out 2002 Gui', 'in 1001 Marina']);
+  expect(await list('marina')).toEqual(['in 3003 Agente', 'out 1001 Agente']);
+  change(phone.platform.database, 'update transfers set at = at - 120020 where request_id = ?', 'request-three');
+  expect(await list('agente')).toEqual(['out 2002 Gui', 'in 1001 Marina', 'out 3003 Marina']);
 });
 
 test('a superior who is shut out, or not there, gets nothing; nor does a member of the team who is', async () => {
