@@ -88,6 +88,6 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     ['build', buildName(machine.files)],
     ...(canary ? [['canary', `${buildName(canary.files)}, ${share} % of visitors`] as const] : []),
     ...(measured ? [['metrics', measured] as const] : []),
-  ]);
+  ], LOG === 'json');
   awaitPlatform(upstream);
 }

@@ -73,13 +73,13 @@ export async function platformOf(environment: NodeJS.ProcessEnv, file?: string):
   };
 }
 
-/** Prints the address and the accounts that can log in. */
-export function greet(upstream: Upstream, port: number, host = 'localhost', further: Upstream['notes'] = []): void {
+/** Prints the address and the accounts that can log in. `isKept`: what is printed is a log, in which the console's token must not stand. */
+export function greet(upstream: Upstream, port: number, host = 'localhost', further: Upstream['notes'] = [], isKept = false): void {
   // All addresses of this machine: its own name stands for them.
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
   const lines: (readonly [string, string])[] = [['Leve', address], ...further, ...upstream.notes];
-  if (upstream.consolePath) lines.push(['console', address + upstream.consolePath]);
+  if (upstream.consolePath) lines.push(['console', address + (isKept ? upstream.consolePath.replace(/\?.*/, '?token=… (CONSOLE_TOKEN)') : upstream.consolePath)]);
   for (const [label, value] of lines) console.log(`${label.padEnd(8)} ${value}`);
 }
 

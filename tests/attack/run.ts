@@ -19,6 +19,8 @@ const attacks: readonly Attack[] = [
   { name: 'smuggled requests', file: 'tests/unit/edge/request-smuggling.test.ts' },
   { name: 'names that every object has', file: 'tests/unit/sandbox/http/names-of-objects.test.ts' },
   { name: 'guesses of codes and passwords', file: 'tests/unit/sandbox/accounts/guesses.test.ts' },
+  { name: "guesses of the console's token", file: 'tests/unit/sandbox/console/guard.test.ts' },
+  { name: 'a second account of the excluded', file: 'tests/unit/sandbox/responsible/same-person.test.ts' },
   { name: 'strangers who fill the store', file: 'tests/unit/sandbox/http/strangers.test.ts' },
   { name: 'a recorded login', file: 'tests/unit/sandbox/accounts/replay.test.ts' },
   { name: 'the envelope and its keys', file: 'tests/unit/app/gateway/envelope.test.ts' },

@@ -100,9 +100,19 @@ export function findByNumber(platform: Pick<Platform, 'database'>, merchant: str
     member.mobile_number !== null && plainNumber(member.mobile_number, member.dialing_code ?? '') === number && (!dialingCode || member.dialing_code === dialingCode));
 }
 
-/** The other member of the merchant who holds a CPF (digits): by their registration, or because money has arrived at it. */
+/** The other member of the merchant who holds a CPF (digits): by their registration, because money has arrived at it, or by a self-exclusion. */
 export function holderOfCpf({ database }: Pick<Platform, 'database'>, merchant: string, cpf: string, memberId = 0): { name: string | null } | undefined {
   return row(database, 'select full_name as name from members where merchant = ? and cpf = ? and cpf_held and id <> ?', merchant, cpf, memberId);
+}
+
+/** The member's CPF is theirs, unless another account of the merchant had it before. */
+export function holdCpf({ database }: Pick<Platform, 'database'>, memberId: number): void {
+  change(
+    database,
+    `update members set cpf_held = 1 where id = ? and cpf is not null
+     and not exists (select * from members as others where others.merchant = members.merchant and others.cpf = members.cpf and others.cpf_held)`,
+    memberId,
+  );
 }
 
 export function memberById({ database }: Pick<Platform, 'database'>, id: number): MemberRow | undefined {

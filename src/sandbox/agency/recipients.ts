@@ -4,14 +4,12 @@ import type { MemberRow } from '../accounts/members.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Caller, Platform } from '../handler.ts';
-import { mayBeCourted } from '../responsible/checks.ts';
 import { merchantOf } from '../settings/merchants.ts';
 import { levelOf } from './team.ts';
 
-/** Whether the caller may send money down to this member. */
+/** Whether the caller may send money down to this member. Of a break or a limit it says nothing: a transfer is refused for either alike, once it is asked for. */
 export function mayReceiveFrom(platform: Platform, { memberId, type }: Pick<Caller, 'memberId' | 'type'>, recipientId: number): boolean {
-  return isAgent(type) && levelOf(platform, memberId, recipientId) !== undefined && memberById(platform, recipientId)?.disabled === 0
-    && mayBeCourted(platform, recipientId);
+  return isAgent(type) && levelOf(platform, memberId, recipientId) !== undefined && memberById(platform, recipientId)?.disabled === 0;
 }
 
 /**

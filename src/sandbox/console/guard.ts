@@ -10,7 +10,7 @@ export const consoleCookie = 'console';
 const ownHosts = /^(?:localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** Where a request comes from. */
-interface From {
+export interface From {
   address: string;
 }
 
@@ -19,10 +19,17 @@ function isOwnHost({ publicUrl }: Platform, url: URL): boolean {
   return ownHosts.test(url.hostname) || (publicUrl !== '' && new URL(publicUrl).host === url.host);
 }
 
-/** Whether the token came with the request, as `Authorization: Bearer` of a script or as the cookie of the console's own page. */
-export function hasToken({ consoleToken }: Platform, request: Request): boolean {
-  const given = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? cookieOf(request, consoleCookie);
-  return given !== undefined && isSame(given, consoleToken);
+/** The token that came with the request, right or wrong: as `Authorization: Bearer` of a script or as the cookie of the console's own page. */
+const tokenIn = (request: Request): string | undefined => /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? cookieOf(request, consoleCookie);
+
+/** Whether `given` is the console's token. An address that has guessed too often is no longer listened to for a quarter of an hour. */
+export function isToken(platform: Platform, { address }: From, given: string | undefined): boolean {
+  if (given === undefined || !mayGuess(platform, address)) return false;
+  if (isSame(given, platform.consoleToken)) return true;
+  // A page that was open when the token changed sends the old one again and again: it counts once.
+  const guess = `${address} ${given}`;
+  if (!attemptsOf(platform, 'token', guess)) for (const subject of [address, guess]) recordAttempt(platform, 'token', subject);
+  return false;
 }
 
 /** Browsers send an `Origin` with every change; only scripts, which hold the token themselves, send none. */
@@ -43,17 +50,13 @@ export function guard(platform: Platform): MiddlewareHandler {
   };
 }
 
-/** Who has guessed too often is no longer listened to for a quarter of an hour. */
-const mayGuess = (platform: Platform, { address }: From): boolean => attemptsOf(platform, 'token', address) < attemptLimits.token;
+const mayGuess = (platform: Platform, address: string): boolean => attemptsOf(platform, 'token', address) < attemptLimits.token;
 
 function refusalOf(platform: Platform, { req, env }: Context<{ Bindings: From }>): string | undefined {
   const url = new URL(req.url);
   if (!isOwnHost(platform, url)) return 'unknown host';
-  if (!mayGuess(platform, env)) return 'too many wrong tokens';
-  if (!hasToken(platform, req.raw)) {
-    if (req.raw.headers.has('Authorization')) recordAttempt(platform, 'token', env.address);
-    return 'token missing or wrong';
-  }
+  if (!mayGuess(platform, env.address)) return 'too many wrong tokens';
+  if (!isToken(platform, env, tokenIn(req.raw))) return 'token missing or wrong';
   if (req.method === 'GET' || req.method === 'HEAD') return undefined;
   if (!isOwnOrigin(req.raw, url)) return 'foreign page';
   if (req.raw.body && !req.header('Content-Type')?.startsWith('application/json')) return 'not JSON';
@@ -61,4 +64,4 @@ function refusalOf(platform: Platform, { req, env }: Context<{ Bindings: From }>
 }
 
 /** Whether a page request may get the console's page. */
-export const mayOpen = (platform: Platform, request: Request): boolean => isOwnHost(platform, new URL(request.url)) && hasToken(platform, request);
+export const mayOpen = (platform: Platform, from: From, request: Request): boolean => isOwnHost(platform, new URL(request.url)) && isToken(platform, from, tokenIn(request));

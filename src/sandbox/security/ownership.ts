@@ -1,8 +1,9 @@
 import { nameKey } from '../../contract/clean.ts';
 import type { PixKeyKind } from '../../contract/destinations.ts';
-import { holderOfCpf } from '../accounts/members.ts';
+import { holdCpf, holderOfCpf } from '../accounts/members.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
+import { isExcluded } from '../responsible/breaks.ts';
 import { change } from '../store/database.ts';
 import { accountName, holderOf, holderOfKey, personOf } from './directory.ts';
 import type { Holder } from './directory.ts';
@@ -49,14 +50,10 @@ export function newHolder(platform: Platform, memberId: number, payee: Payee): H
 }
 
 /** Settles who the member is, where that is still open. */
-export function settlePerson({ database }: Platform, memberId: number, { name, cpf }: Holder): void {
-  change(database, 'update members set cpf = coalesce(cpf, ?), full_name = coalesce(full_name, ?) where id = ?', cpf, name, memberId);
-}
-
-/** Money has arrived at the member's CPF: it is theirs, unless another account of the merchant had it before. */
-export function holdCpf(platform: Platform, memberId: number): void {
-  const { cpf } = personOf(platform, memberId);
-  if (cpf && !isAnothers(platform, memberId, cpf)) change(platform.database, 'update members set cpf_held = 1 where id = ?', memberId);
+export function settlePerson(platform: Platform, memberId: number, { name, cpf }: Holder): void {
+  change(platform.database, 'update members set cpf = coalesce(cpf, ?), full_name = coalesce(full_name, ?) where id = ?', cpf, name, memberId);
+  // Or who is self-excluded would register anew with the CPF that the rest is paid out to.
+  if (isExcluded(platform, memberId)) holdCpf(platform, memberId);
 }
 
 const isAnothers = (platform: Platform, memberId: number, cpf: string): boolean =>

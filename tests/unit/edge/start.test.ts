@@ -5,6 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { greet } from '../../../src/edge/start.ts';
+import type { Upstream } from '../../../src/edge/upstream.ts';
 import { startEdge } from '../../browser/edge.ts';
 import { freePort } from '../../browser/free-port.ts';
 import { closeServers, serve, serveGateway } from '../../support/gateway-edge.ts';
@@ -155,3 +157,21 @@ test('idle keep-alive connections do not delay the end', async () => {
   // The connection could have stayed for 65 s.
   expect(performance.now() - began).toBeLessThan(5_000);
 });
+
+test('the console\'s token is printed at the start, but not into a log', () => {
+  const printed = (isKept: boolean): string => {
+    const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+    greet({ notes: [['member', 'marina']], consolePath: '/sandbox?token=a-secret-token' } as unknown as Upstream, 4173, undefined, [], isKept);
+    const text = print.mock.calls.join('\n');
+    print.mockRestore();
+    return text;
+  };
+  expect(printed(false)).toContain('http://localhost:4173/sandbox?token=a-secret-token');
+  expect(printed(true)).toMatch(/http:\/\/localhost:4173\/sandbox\?token=… \(CONSOLE_TOKEN\)$/);
+});
+
+test('with LOG=json the start says where the console is, without its token', async () => {
+  const { output } = await start({ LOG: 'json', CONSOLE_TOKEN: 'a-secret-token-of-the-test', DATA: ':memory:' });
+  await vi.waitFor(() => expect(output.join()).toContain('/sandbox?token='), busy);
+  expect(output.join()).not.toContain('a-secret-token-of-the-test');
+}, 60_000);

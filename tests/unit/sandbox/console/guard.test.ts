@@ -63,6 +63,29 @@ test('the printed address sets the cookie, redirects to an address without the t
   expect(await move({ ...json, ...bearer })).toEqual(done);
 });
 
+const asked = (address: string, path: string, headers: Record<string, string> = {}) => phone.fetch(new Request(`http://localhost:4173${path}`, { headers }), address);
+
+test.each<[string, (guess: string) => [path: string, headers?: Record<string, string>]]>([
+  ['as a bearer', (guess) => ['/sandbox/api/state', { Authorization: `Bearer ${guess}` }]],
+  ['as a cookie of the calls', (guess) => ['/sandbox/api/state', { Cookie: `console=${guess}` }]],
+  ['as a cookie of the page', (guess) => ['/sandbox', { Cookie: `console=${guess}` }]],
+  ['in the address', (guess) => [`/sandbox?token=${guess}`]],
+])('after twenty wrong tokens %s the right one is not listened to either for a quarter of an hour, from that address alone', async (_way, given) => {
+  const status = async (address: string, guess: string) => (await asked(address, ...given(guess))).status;
+  for (let guess = 0; guess < 19; guess++) expect(await status('1.2.3.4', `guess-${guess}`)).toBe(403);
+  expect(await status('1.2.3.4', consoleToken)).toBeLessThan(400);
+  expect(await status('1.2.3.4', 'guess-19')).toBe(403);
+  expect(await status('1.2.3.4', consoleToken)).toBe(403);
+  expect(await status('5.6.7.8', consoleToken)).toBeLessThan(400);
+  phone.advance(15 * 60_000);
+  expect(await status('1.2.3.4', consoleToken)).toBeLessThan(400);
+});
+
+test('a page with an outdated token, which asks again and again, shuts nobody out', async () => {
+  for (let time = 0; time < 30; time++) expect((await asked('1.2.3.4', '/sandbox/api/state', { Cookie: 'console=outdated' })).status).toBe(403);
+  expect((await asked('1.2.3.4', `/sandbox?token=${consoleToken}`)).status).toBe(303);
+});
+
 test('a platform without a given token generates its own', async () => {
   const [one, other] = [await startSandbox({ consoleToken: undefined }), await startSandbox({ consoleToken: undefined })];
   expect(one.consolePath).toMatch(/^\/sandbox\?token=[\w-]{43}$/);

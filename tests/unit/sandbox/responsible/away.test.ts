@@ -131,8 +131,20 @@ test('a member without a break gets all these entries by the same calls', async 
   expect(new Set(booked(since))).toEqual(new Set(['reward', 'rebate', 'stake', 'transferIn', ...(booked(since).includes('win') ? ['win'] : [])]));
 });
 
-test('the sender of a transfer does not learn that the recipient is excluded', async () => {
+test('an agent learns of no break: whoever is away shows and refuses as one whose deposit limit is in the way', async () => {
+  const told = async () => [
+    await marina.call(`/wps/agent/team/member?id=${memberId}`, { token: agent }),
+    await marina.call(`/wps/member/transfer/terms?memberId=${memberId}`, { token: agent }),
+    await marina.call('/wps/member/transfer', { method: 'POST', token: agent, body: JSON.stringify({ memberId: String(memberId), amount: 1_000, secret: 'leve2026', requestId: freshId() }) }),
+  ];
+  setLimit(marina.platform, memberId, { kind: 'deposit', period: 'day' }, 0);
+  const limited = await told();
+  expect(limited).toEqual([
+    { success: true, value: expect.objectContaining({ account: 'marina', mayReceive: true }) }, { success: true, value: expect.objectContaining({ name: expect.any(String) }) },
+    { success: false, errorCode: 'permission.denied' },
+  ]);
+  pause(marina.platform, memberId, 'week');
+  expect(await told()).toEqual(limited);
   exclude(marina.platform, memberId, 'forever');
-  const sent = await marina.call('/wps/member/transfer', { method: 'POST', token: agent, body: JSON.stringify({ memberId: String(memberId), amount: 1_000, secret: 'leve2026', requestId: freshId() }) });
-  expect(sent).toEqual({ success: false, errorCode: 'user.missing' });
+  expect(await told()).toEqual(limited);
 });

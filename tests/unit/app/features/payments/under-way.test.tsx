@@ -79,3 +79,45 @@ test('the note stands while the fate is open and no failure is told instead', as
   await pass(20);
   expect(container.textContent).toBe('');
 });
+
+test('a question that the platform refuses is asked no more; one without an answer is, and the fate of a form that was left is told to nobody', async () => {
+  const onFate = vi.fn<(fate: 'done' | 'lost', sent: { amount: number }) => void>();
+  for (const refusal of [new GatewayFailure('refused', { code: 'session.missing' }), new GatewayFailure('status', { status: 404 })]) {
+    const refused = money([refusal, 'done']);
+    const end = followFate(refused, signal(''), onFate);
+    await pass(60_000);
+    expect([refused.ask.mock.calls.length, onFate.mock.calls]).toEqual([1, []]);
+    end();
+  }
+  for (const silence of [new GatewayFailure('timeout'), new GatewayFailure('status', { status: 500 })]) {
+    onFate.mockClear();
+    const asked = money([silence, 'done']);
+    const end = followFate(asked, signal(''), onFate);
+    await pass(60_000);
+    expect([asked.ask.mock.calls.length, onFate.mock.calls]).toEqual([2, [['done', { amount: 500 }]]]);
+    end();
+  }
+  onFate.mockClear();
+  let answer = (_fate: 'done'): void => {};
+  const late = { ...money([]), ask: () => new Promise<'done'>((done) => (answer = done)) };
+  const leave = followFate(late, signal(''), onFate);
+  await pass(0);
+  leave();
+  answer('done');
+  await pass(0);
+  const nothing = { ...money(['done']), held: signal(undefined) };
+  followFate(nothing, signal(''), onFate)();
+  expect(onFate).not.toHaveBeenCalled();
+});
+
+test('another call under the same form is followed in the place of the first', async () => {
+  const [first, second] = [money([]), money([])];
+  const form = { busy: signal(''), failure: signal<unknown>(undefined) };
+  const { rerender } = render(<UnderWay money={first} form={form} text="Em andamento" onFate={() => {}} />);
+  await pass(100);
+  rerender(<UnderWay money={second} form={form} text="Em andamento" onFate={() => {}} />);
+  await pass(100);
+  const asked = first.ask.mock.calls.length;
+  await pass(60_000);
+  expect([first.ask.mock.calls.length - asked, second.ask.mock.calls.length > 1]).toEqual([0, true]);
+});

@@ -2,8 +2,9 @@ import { signal } from '@preact/signals-react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '../../../../../src/contract/endpoint.ts';
 import { number, record, text } from '../../../../../src/contract/shape.ts';
+import { GatewayFailure } from '../../../../../src/app/gateway/failure.ts';
 import { identity } from '../../../../../src/app/gateway/identity.ts';
-import { createIdempotentCall, unanswered } from '../../../../../src/app/gateway/money/idempotent-call.ts';
+import { cannotBeAsked, createIdempotentCall, dropUnanswered, keepUnanswered, unanswered } from '../../../../../src/app/gateway/money/idempotent-call.ts';
 
 const paying = endpoint('/wps/paying', record({ requestId: text, amount: number }), record({ id: text }), { method: 'POST' });
 
@@ -203,4 +204,91 @@ test('a phone without a storage holds it in memory', async () => {
   expect(again.unknown.value).toBe(true);
   await outcome(again.send({ amount: 6 }));
   expect(sent[3]).toEqual(sent[0]);
+});
+
+test('the second try comes after one second, the third after three more, and there is no fourth', async () => {
+  answers = [status(502), status(502), status(502)];
+  const { held, unknown, send } = createIdempotentCall(paying);
+  const work = send({ amount: 5 }).catch(() => 'failed');
+  // What is on its way for the first time is held, and not unknown.
+  expect([held.value?.amount, unknown.value, sent.length]).toEqual([5, false, 0]);
+  await vi.advanceTimersByTimeAsync(999);
+  expect([sent.length, unknown.value]).toEqual([1, true]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent.length).toBe(2);
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(sent.length).toBe(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent.length).toBe(3);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([await work, sent.length, sent[0]!.requestId]).toEqual(['failed', 3, expect.stringMatching(/^[0-9a-f]{32}$/)]);
+});
+
+test('a request that was answered or refused is held no longer, and the next one has an id of its own', async () => {
+  answers = [done, refused, done];
+  const { held, unknown, send } = createIdempotentCall(paying);
+  await outcome(send({ amount: 1 }));
+  expect(held.value).toBeUndefined();
+  expect(await outcome(send({ amount: 2 }))).toBe(200);
+  expect([held.value, unknown.value]).toEqual([undefined, false]);
+  await outcome(send({ amount: 3 }));
+  expect([sent.map(({ amount }) => amount), new Set(sent.map(({ requestId }) => requestId)).size]).toEqual([[1, 2, 3], 3]);
+});
+
+test('a request is lost two minutes after it last left the phone, and not a moment sooner', async () => {
+  const unknownThere = () => new Response('{"success":true,"value":{"done":false}}');
+  answers = [status(502), status(502), status(502), status(502), status(502), status(502), unknownThere, unknownThere];
+  const { held, send, ask } = createIdempotentCall(paying);
+  await outcome(send({ amount: 5 }));
+  await vi.advanceTimersByTimeAsync(119_000);
+  // Sent again, the time begins anew.
+  const again = Date.now();
+  await outcome(send({ amount: 5 }));
+  vi.setSystemTime(again + 120_000);
+  expect(await outcome(ask())).toBe('open');
+  vi.setSystemTime(again + 120_001);
+  expect([await outcome(ask()), held.value]).toEqual(['lost', undefined]);
+});
+
+test('what nobody holds is lost without a question; a question that fails leaves it held', async () => {
+  const { held, send, ask } = createIdempotentCall(paying);
+  expect(await outcome(ask())).toBe('lost');
+  answers = Array.from({ length: 9 }, () => status(500));
+  await outcome(send({ amount: 5 }));
+  expect([await outcome(ask()), held.value?.amount]).toEqual([500, 5]);
+});
+
+test('who asks while an earlier visit still sends waits for that: done when it is, else the platform is asked', async () => {
+  let answer = (_response: Response): void => {};
+  answers = [() => new Promise<Response>((resolve) => (answer = resolve))];
+  const form = createIdempotentCall(paying);
+  const sending = form.send({ amount: 5 }).catch(() => 'failed');
+  await vi.advanceTimersByTimeAsync(0);
+  const asked = createIdempotentCall(paying).ask();
+  answer(done());
+  expect([await asked, await sending]).toEqual(['done', { id: '1' }]);
+  answers = [() => new Promise<Response>((resolve) => (answer = resolve)), () => new Response('{"success":true,"value":{"done":true}}')];
+  const second = form.send({ amount: 6 }).catch(() => 'failed');
+  await vi.advanceTimersByTimeAsync(0);
+  const fate = createIdempotentCall(paying).ask();
+  answer(new Response('{"success":false,"errorCode":"system.unknown"}'));
+  expect([await second, await fate]).toEqual(['failed', 'done']);
+});
+
+test('what is kept under a name is dropped by its own id alone', () => {
+  keepUnanswered('one', { input: { requestId: 'a' }, at: 1 });
+  keepUnanswered('two', { input: { requestId: 'b' }, at: 2 });
+  dropUnanswered('one', 'b');
+  dropUnanswered('three', 'a');
+  expect(Object.keys(unanswered.value)).toEqual(['one', 'two']);
+  dropUnanswered('one', 'a');
+  expect([Object.keys(unanswered.value), Object.keys(JSON.parse(Object.values({ ...sessionStorage })[0] as string) as object)]).toEqual([['two'], ['two']]);
+  dropUnanswered('two', 'b');
+  expect([unanswered.value, sessionStorage.length]).toEqual([{}, 0]);
+});
+
+test('asking again is of no use where the question itself is refused', () => {
+  const failure = (code: number) => new GatewayFailure('status', { status: code });
+  expect([new GatewayFailure('refused', { code: 'session.missing' }), failure(404), failure(499), failure(500), failure(502), new GatewayFailure('timeout'), new GatewayFailure('offline'), new Error('x'), undefined].map(cannotBeAsked))
+    .toEqual([true, true, true, false, false, false, false, false, false]);
 });

@@ -254,3 +254,99 @@ test('what becomes of a charge is told apart: still waiting, ended, and what cam
   forget(ended);
   expect(charge.value).toBeUndefined();
 });
+
+const account = { bank: '998 · Banco Araucária', branch: '0001', number: '12345678-9', holder: 'Leve Pagamentos Ltda.', document: '12.345.678/0001-90', note: 'DEP9' };
+
+test('a charge of a transfer shows the account to pay into, each field to copy, and no Pix code; one of Pix no account', async () => {
+  held = { 9: made('9', { method: 'TED', brCode: undefined, account }) };
+  await show();
+  const values = () => Array.from(document.querySelectorAll<HTMLInputElement>('input, textarea'), ({ value }) => value);
+  expect(values()).toEqual(Object.values(account));
+  expect(screen.getAllByRole('button', { name: /copiar/i })).toHaveLength(6);
+  expect(document.querySelector('.deposit-qr')).toBeNull();
+  cleanup();
+  endSession();
+  openSession(opened);
+  held = { 9: made('9') };
+  await show();
+  expect([document.querySelector('.deposit-qr') !== null, values()]).toEqual([true, ['PIX-CODE']]);
+});
+
+test('a deposit that the own limit refuses leads to the limits; no other refusal does', async () => {
+  await show();
+  const toLimits = () => document.querySelector('form a.button[href="/m/responsiblePlay"]');
+  platform.answers['/wps/deposit'] = new Refused('amount.outside');
+  fill({ amount: '50' });
+  await submit();
+  expect([screen.getByRole('alert').textContent !== '', toLimits()]).toEqual([true, null]);
+  platform.answers['/wps/deposit'] = new Refused('play.limit.deposit');
+  await submit();
+  expect(toLimits()).not.toBeNull();
+});
+
+test('an amount without an answer is held: the fields stand still, and what became of it is asked for', async () => {
+  await show();
+  platform.answers['/wps/deposit'] = new Refused('system.error');
+  platform.answers['/wps/money/request'] = { done: false };
+  fill({ amount: '50' });
+  await submit();
+  expect([field('amount').disabled || field('amount').readOnly, screen.getByRole('button', { name: /20/ }).hasAttribute('disabled')]).toEqual([true, true]);
+  expect(screen.getByRole('alert').textContent).not.toBe('');
+  const [first] = platform.of('/wps/deposit');
+  cleanup();
+  // The next visit to the form has it still.
+  await show();
+  expect(field('amount').value).toBe('50,00');
+  expect(text()).toMatch(/R\$ 50,00/);
+  await submit();
+  expect((platform.of('/wps/deposit').at(-1)!.body as { requestId: string }).requestId).toBe((first!.body as { requestId: string }).requestId);
+  platform.answers['/wps/money/request'] = { done: true };
+  held = { 9: made('9') };
+  await pass(60_000);
+  await settle();
+  expect(charge.value?.id).toBe('9');
+});
+
+test('what was sent and is lost is told, and may be typed anew', async () => {
+  await show();
+  platform.answers['/wps/deposit'] = new Refused('system.error');
+  platform.answers['/wps/money/request'] = { done: false };
+  fill({ amount: '50' });
+  await submit();
+  toasts.value = [];
+  for (let second = 0; second < 150 && !toasts.value.length; second++) await pass(1_000);
+  expect(toasts.value.map((toast) => toast.text)).toEqual([expect.stringContaining('não')]);
+  expect([field('amount').disabled || field('amount').readOnly, screen.queryByRole('alert')?.textContent ?? '', charge.value]).toEqual([false, '', undefined]);
+});
+
+test.each([
+  ['unknown', {}, /Não sabemos|situação/i], ['paid', { returned: 5_000 }, /R\$ 50,00 voltaram/],
+] as const)('a charge whose end is %s says so', async (status, more, words) => {
+  held = { 7: made('7') };
+  await show();
+  act(() => take(made('7', { status, ...more })));
+  await settle();
+  expect(text()).toMatch(words);
+  // It was told: the next visit does not tell it again.
+  cleanup();
+  held = { 7: made('7', { status, ...more }) };
+  await show();
+  expect([charge.value, news.value]).toEqual([undefined, []]);
+});
+
+test.each([['paid', {}, true], ['paid', { returned: 5_000 }, true], ['expired', { returned: 5_000 }, false], ['expired', {}, false]] as const)('news of a charge that is %s %j say what came and what went back', async (status, more, paid) => {
+  remember(made('1'));
+  held = { 1: made('1', { amount: 7_000, status, ...more }), 3: made('3') };
+  await show();
+  const told = document.querySelector('.deposit-news')!.textContent!.replace(/\s/g, ' ');
+  expect([told.includes('R$ 70,00'), told.includes('R$ 50,00 voltaram')]).toEqual([paid || !('returned' in more), 'returned' in more]);
+});
+
+test.each([[true, 'copiado'], [false, 'selecionado']])('a code that was copied (%s) says so', async (works, word) => {
+  held = { 9: made('9') };
+  await show();
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(() => (works ? Promise.resolve() : Promise.reject(new Error('denied'))));
+  await press(/copiar/i);
+  expect([write.mock.calls, toasts.value.map((toast) => toast.text.toLowerCase())]).toEqual([[['PIX-CODE']], [expect.stringContaining(word)]]);
+  write.mockRestore();
+});

@@ -257,3 +257,70 @@ test('texts of results, limits and clocks', () => {
   expect([-1, 0, 999, 1_000, 59_999, 60_000, 3_599_999, 3_600_000, 36_061_000].map(clockText)).toEqual(['0:00:00', '0:00:00', '0:00:00', '0:00:01', '0:00:59', '0:01:00', '0:59:59', '1:00:00', '10:01:01']);
   expect(within(document.body).queryAllByRole('alert')).toEqual([]);
 });
+
+test.each([
+  ['loss', '50', '49,99', 'Você já perdeu R$ 50,00: com este limite, as apostas param agora e voltam em 21/11, 14:00.'],
+  ['deposit', '50', '49,99', 'Você já depositou R$ 50,00'], ['time', '50', '49', 'Você já jogou 50 min'],
+] as const)('a limit of %s below what is used says what stops now, and until when; one at it, or none yet, says nothing', async (kind, at, below, words) => {
+  await showSheet(limit(kind, 'day', { used: kind === 'time' ? 50 : 5_000 }), overview());
+  const said = () => document.querySelector('.responsible-text[role=status]')!.textContent!.replace(/\s/g, ' ');
+  expect(said()).toBe('');
+  for (const [typed, shown] of [[below, words], [at, ''], ['', ''], ['0', words]] as const) {
+    fill({ amount: typed });
+    await settle();
+    expect(said().startsWith(shown) && (said() === '') === (shown === ''), typed).toBe(true);
+  }
+});
+
+test.each([['deposit', 'Não depositar mais nada?'], ['loss', 'Não apostar mais nada?'], ['time', 'Não jogar mais?']] as const)('a limit of nothing is asked for once more, and only then sent: %s', async (kind, question) => {
+  const onClose = await showSheet(limit(kind, 'day'), overview({ limits: [limit(kind, 'day', { amount: 0 })] }));
+  const sent = () => platform.of('/wps/responsible/limit');
+  fill({ amount: '0' });
+  await submit();
+  expect([questions.value.map(({ title }) => title), sent()]).toEqual([[question], []]);
+  act(() => questions.value[0]!.answer(false));
+  await settle();
+  expect([sent(), told()]).toEqual([[], []]);
+  expect(onClose).not.toHaveBeenCalled();
+  await submit();
+  act(() => questions.value[0]!.answer(true));
+  await settle();
+  expect(sent()).toMatchObject([{ body: { kind, period: 'day', amount: 0 } }]);
+});
+
+test('a limit of one, and one that is taken away, ask nothing', async () => {
+  await showSheet(limit('time', 'day', { amount: 90 }), overview());
+  fill({ amount: '1' });
+  await submit();
+  expect([questions.value.length, platform.of('/wps/responsible/limit').length]).toEqual([0, 1]);
+  await press('Tirar o limite');
+  expect([questions.value.length, platform.of('/wps/responsible/limit').length]).toEqual([0, 2]);
+});
+
+test('a trial account is told that it is not theirs, and finds the help lines; nothing is asked for', async () => {
+  endSession();
+  openSession({ ...opened, customerType: 4 });
+  await show();
+  expect([platform.of('/wps/responsible'), platform.of('/wps/responsible/visit')]).toEqual([[], []]);
+  expect(text()).toContain('CVV: ligue 188');
+  expect([text().includes('Você no controle'), document.querySelector('.page-column')!.className]).toEqual([false, 'page-column']);
+});
+
+test('the results lead on only where the merchant has their page, and are dashes before the first answer', async () => {
+  await show({ weekResult: 0 }, { '/wps/system/settings': { ...settingsValue(false), whitelabel: { PERSREP: false, RESPONSIBLE: true } }, '/wps/responsible/visit': new Refused('system.error') });
+  expect(screen.queryByRole('link', { name: /Resultado de 7 dias/ })).toBeNull();
+  expect(screen.getByRole('timer').textContent).toBe('–');
+  expect(Array.from(document.querySelectorAll('.responsible-figure'), (figure) => [figure.textContent!.replace(/\s/g, ' '), figure.classList.contains('won')])).toEqual([['–', false], ['–', false], ['R$ 0,00', false]]);
+});
+
+test('a refused exclusion stays in its sheet, with the typed word', async () => {
+  const onClose = vi.fn<() => void>();
+  platform = stubPlatform({ '/wps/responsible/exclusion': new Refused('request.invalid') });
+  render(<ExclusionSheet onClose={onClose} />);
+  await settle();
+  fill({ word: 'EXCLUIR' });
+  await submit();
+  expect(platform.of('/wps/responsible/exclusion')).toMatchObject([{ body: { length: 'halfYear' } }]);
+  expect([screen.getByRole('alert').textContent !== '', told(), away.value]).toEqual([true, [], undefined]);
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlayBreak } from '../../../../../../src/contract/endpoints/responsible.ts';
 import { tellPerson } from '../../../../../../src/boot/person.ts';
 import { session } from '../../../../../../src/app/features/session/session.ts';
 import { openSession } from '../../../../../../src/app/features/session/log-in-out.ts';
 import { away, followBreak } from '../../../../../../src/app/features/responsible-play/away/break.ts';
-import { setAway } from '../../../../../../src/app/features/responsible-play/set-away.ts';
+import { beginBreak, onBreak, setAway } from '../../../../../../src/app/features/responsible-play/set-away.ts';
+import { storageKeys } from '../../../../../../src/app/device/storage.ts';
 import { shownTiles } from '../../../../../../src/app/screens/mine/entries.tsx';
 
 const logIn = (userName: string) => openSession({ token: userName, userName, customerType: 0, firstTimeLogin: false });
@@ -55,4 +56,32 @@ test('the page follows it: ways to rewards and invitations go, and come back whe
   setAway(undefined);
   expect(root.className).toBe('');
   expect(tiles()).toContain('inviteFriends');
+});
+
+test('a break ends at its very end, is not of a visitor, and what was kept of it goes with it', () => {
+  vi.useFakeTimers({ now: exclusion.endsAt! - 1 });
+  setAway(exclusion);
+  expect([away.value?.kind, JSON.parse(localStorage.getItem(storageKeys.away)!)]).toEqual(['exclusion', { ...exclusion, account: 'marina' }]);
+  vi.setSystemTime(exclusion.endsAt!);
+  setAway({ ...exclusion });
+  expect(away.value).toBeUndefined();
+  setAway({ kind: 'exclusion' });
+  session.value = undefined;
+  expect(away.value).toBeUndefined();
+  logIn('marina');
+  expect(away.value?.kind).toBe('exclusion');
+  setAway(undefined);
+  expect(localStorage.getItem(storageKeys.away)).toBeNull();
+  vi.useRealTimers();
+  session.value = undefined;
+  setAway({ kind: 'pause', endsAt: Date.now() + 60_000 });
+  expect([away.value, localStorage.getItem(storageKeys.away)]).toEqual([undefined, null]);
+});
+
+test('all that was offered before is dropped when a break begins', () => {
+  const dropped: string[] = [];
+  onBreak(() => dropped.push('offers'));
+  onBreak(() => dropped.push('rewards'));
+  beginBreak();
+  expect(dropped).toEqual(['offers', 'rewards']);
 });
