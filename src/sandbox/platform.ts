@@ -8,6 +8,7 @@ import { startExpiring } from './cashier/deposits.ts';
 import { startCrowd } from './content/crowd.ts';
 import { startJackpots } from './content/draw-jackpot.ts';
 import { fill } from './fill/fill.ts';
+import { forgetFirstDay, keepFirstDay } from './fill/first-day.ts';
 import { startMatches } from './games/sports/bet-on-match.ts';
 import type { Clock, MerchantSeed, Platform } from './handler.ts';
 import { householdOf } from './http/household.ts';
@@ -92,16 +93,20 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     throw error;
   });
   if (options.privateKey) setPrivateKey(database, options.privateKey);
+  const key = publicKey(database);
+  // In memory it lives for a test or a trial, which both begin with a reset.
+  if (file === ':memory:' && !copyOf) keepFirstDay(platform);
   const router = createRouter(platform);
   const stopping = [startDraws(platform), startMatches(platform), startOpenRounds(platform), startPaying(platform), startExpiring(platform), startCrowd(platform), startJackpots(platform), startDeciding(platform), startPruning(platform)];
   return {
     platform,
     fetch: async (request, address = 'unknown') => router.fetch(request, { address: householdOf(address) }),
     hasRoom: () => hasRoom(file),
-    publicKey: publicKey(database),
+    publicKey: key,
     consolePath: `/sandbox?token=${platform.consoleToken}`,
     setMerchants(seeds) {
       platform.merchants = seeds;
+      forgetFirstDay(platform);
       fillMerchants(platform);
     },
     close: () => {

@@ -15,7 +15,7 @@ export interface RunningEdge {
 }
 
 /** A gateway's public key: with a gateway, the edge does not start without one. */
-const gatewayKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString();
+export const gatewayKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
 /** Starts the edge's process on a free port. Rejects with its output when it does not start. */
 export async function startEdge(environment: Record<string, string>, script = 'src/edge/main.ts'): Promise<RunningEdge & { pid: number; output: readonly string[] }> {

@@ -3,7 +3,6 @@ import type { FaultKind } from '../../src/sandbox/faults/faults.ts';
 import { startEdge } from '../browser/edge.ts';
 import { scrollToHeading } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
-import { platformAt } from './platform.ts';
 import { closeAnnouncements, returnToTab, openHome, screen, sendLogin, signIn } from './steps.ts';
 import { stopClock } from './stop-clock.ts';
 import { quick, waitingUntil } from './waiting-until.ts';
@@ -25,11 +24,10 @@ const expectFailures = (page: Page, kind: FaultKind, shown: Locator, count = 1) 
   kind === 'silence' ? waitingUntil(page, () => expect(shown).toHaveCount(count, quick)) : expect(shown).toHaveCount(count);
 
 for (const [kind, sentence] of sentences) {
-  test(`home, game list and login show the failure of an answer that is ${kind}, and recover by a retry`, async ({ page, ownEdge }) => {
-    const platform = platformAt(ownEdge);
+  test(`home, game list and login show the failure of an answer that is ${kind}, and recover by a retry`, async ({ page, platform }) => {
     await page.clock.install();
     for (const list of lists) await platform.injectFault(list, kind);
-    await page.goto(ownEdge);
+    await page.goto('/');
     await closeAnnouncements(page);
     await scrollToHeading(page, 'Maiores ganhadores');
     // The general sentence shows where the pack of sentences had not loaded yet.
@@ -43,14 +41,14 @@ for (const [kind, sentence] of sentences) {
     await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);
 
     await platform.injectFault('gameList', kind);
-    await page.goto(`${ownEdge}/m/gameList?gameType=RNG`);
+    await page.goto('/m/gameList?gameType=RNG');
     await expectFailures(page, kind, screen(page, 'gameList').getByText(sentence));
     await platform.clearFaults();
     await page.getByRole('button', { name: 'Tentar de novo' }).tap();
     await expect(page.getByRole('list', { name: 'Jogos' }).getByRole('listitem').first()).toBeVisible();
 
     await platform.injectFault('login', kind);
-    await page.goto(`${ownEdge}/m/login`);
+    await page.goto('/m/login');
     await sendLogin(page, 'marina');
     await expectFailures(page, kind, page.locator('form').getByRole('alert').filter({ hasText: sentence }));
     await platform.clearFaults();

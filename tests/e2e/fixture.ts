@@ -9,9 +9,8 @@ import type { Platform } from './platform.ts';
 interface Fixtures {
   /** console messages and errors that a test provokes */
   tolerated: RegExp | undefined;
+  /** It was just reset: its edge knows none of its answers, where later its pages bring the last. */
   platform: Platform;
-  /** address of an edge of the test's own, which has never had an answer of its platform: pages bring the last that their edge knows */
-  ownEdge: string;
   silence: void;
   /** the 18+ question is already answered */
   adult: boolean;
@@ -85,13 +84,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  ownEdge: async ({ build, page }, use) => {
-    const edge = await startEdge({ DATA: ':memory:', DIST: build });
-    await use(edge.address);
-    // What the page still loads would fail with the edge gone.
-    await page.goto('about:blank');
-    await edge.stop();
-  },
   tolerated: [undefined, { option: true }],
   silence: [
     async ({ context, tolerated }, use) => {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { scrollToHeading, scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { platformAt } from './platform.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { changeAnswer, gameFrame, keepSession } from './steps.ts';
 
@@ -223,14 +222,13 @@ test.describe('the announcement popup', () => {
   });
 });
 
-test('home of a platform that refuses all its lists shows the refusal and a retry', async ({ page, ownEdge }) => {
+test('home of a platform that refuses all its lists shows the refusal and a retry', async ({ page, platform }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  const platform = platformAt(ownEdge);
   for (const list of ['hotGames', 'gameList', 'vassalageGameType', 'allVassalage', 'banners', 'notices', 'hotMatches', 'winners', 'lotteryMenu']) await platform.refuse(list, 'game.unavailable');
   // The popup would cover the button after the retry.
   await none(page);
-  await page.goto(`${ownEdge}/m/home`);
+  await page.goto('/m/home');
   await expect(panel(page)).toContainText('Este jogo está indisponível agora');
   await platform.clearFaults();
   await panel(page).getByRole('button', { name: 'Tentar de novo' }).click();

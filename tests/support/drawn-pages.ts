@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,26 +26,34 @@ export interface DrawnFor {
 
 interface Built {
   renderer: PageRenderer;
-  /** other instances of it, which have drawn nothing yet */
-  fresh: readonly PageRenderer[];
+  /** Another instance of it, which has drawn nothing yet: it takes most of a second. */
+  another(): Promise<PageRenderer>;
   app: string;
 }
 
-async function build(): Promise<Built> {
+/** Gives `work` a folder for the meantime. */
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'drawn-'));
   try {
-    await promisify(execFile)(process.execPath, [`${import.meta.dirname}/build-drawn.ts`, folder]);
-    const instance = async (number: number) => {
-      const renderer = (await import(`${pathToFileURL(join(folder, rendererName)).href}?${number}`)) as PageRenderer;
-      await renderer.prepareRender();
-      return renderer;
-    };
-    const [renderer, ...fresh] = await Promise.all([0, 1, 2, 3, 4, 5, 6].map(instance));
-    return { renderer: renderer!, fresh, app: await readFile(join(folder, 'app.js'), 'utf8') };
+    return await work(folder);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
+
+const instanceOf = (code: string): Promise<PageRenderer> => inFolder(async (folder) => {
+  const file = join(folder, rendererName);
+  await writeFile(file, code);
+  const renderer = (await import(pathToFileURL(file).href)) as PageRenderer;
+  await renderer.prepareRender();
+  return renderer;
+});
+
+const build = (): Promise<Built> => inFolder(async (folder) => {
+  await promisify(execFile)(process.execPath, [`${import.meta.dirname}/build-drawn.ts`, folder]);
+  const [code, app] = await Promise.all([rendererName, 'app.js'].map((name) => readFile(join(folder, name), 'utf8')));
+  return { renderer: await instanceOf(code!), another: () => instanceOf(code!), app: app! };
+});
 
 let built: Promise<Built> | undefined;
 
@@ -76,5 +84,13 @@ export async function drawnPlatform(renderer: PageRenderer) {
       ...(beginnings.length && { beginnings }),
     };
   }
-  return { phone, dataOf };
+  const asked = new Map<string, Promise<PageData>>();
+  /** The same as long as nobody changes the platform: each page is asked for with every switch. */
+  const standingDataOf = (drawnFor: DrawnFor): Promise<PageData> => {
+    const key = JSON.stringify(drawnFor);
+    const found = asked.get(key) ?? dataOf(drawnFor);
+    asked.set(key, found);
+    return found;
+  };
+  return { phone, dataOf, standingDataOf };
 }

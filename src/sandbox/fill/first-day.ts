@@ -12,14 +12,20 @@ const fresh = 15 * minute;
 
 /**
  * Keeps a copy of the filled platform in memory, beside its own tables: to copy it back takes a
- * fifteenth of the time that filling takes, and the console and the tests reset platforms all day long.
+ * thirtieth of the time that filling takes, and the console and the tests reset platforms all day long.
  */
-export function keepFirstDay({ database }: Platform): void {
-  if (isKept(database)) database.exec('detach first_day');
+export function keepFirstDay(platform: Platform): void {
+  forgetFirstDay(platform);
+  const { database } = platform;
   database.exec("attach ':memory:' as first_day");
   transaction(database, () => {
     for (const name of tablesOf(database)) database.exec(`create table first_day."${name}" as select ${columnsOf(database, name)} from main."${name}"`);
   });
+}
+
+/** What a platform is filled with has changed: the next reset fills it anew. */
+export function forgetFirstDay({ database }: Platform): void {
+  if (isKept(database)) database.exec('detach first_day');
 }
 
 /** Whether a copy is kept that was made today and not long ago. */
@@ -30,13 +36,15 @@ export function hasFirstDay({ database, clock }: Platform): boolean {
   return now >= filled && now - filled < fresh && dayOf(now) === dayOf(filled);
 }
 
-/** Puts the kept rows into the empty tables of a platform, inside the caller's transaction. */
+/** Gives the tables the kept rows, inside a transaction. Triggers rest meanwhile: what they would add or refuse is among the rows. */
 export function copyFirstDay({ database }: Platform): void {
-  // In the order in which they were made: what triggers put into the sums of a table before is replaced by the kept ones.
+  const triggers = rows<{ name: string; sql: string }>(database, "select name, sql from main.sqlite_schema where type = 'trigger'");
+  for (const { name } of triggers) database.exec(`drop trigger main."${name}"`);
   for (const name of tablesOf(database)) {
     const columns = columnsOf(database, name);
     database.exec(`delete from main."${name}"; insert into main."${name}" (${columns}) select ${columns} from first_day."${name}"`);
   }
+  for (const { sql } of triggers) database.exec(sql);
 }
 
 /** The columns that a table holds, without those that are computed. */

@@ -18,29 +18,27 @@ const keptFacts = ['rsa private key', ...secretNames] as const;
  */
 export async function reset(platform: Platform): Promise<void> {
   if (hasFirstDay(platform)) {
-    beginAnew(platform, () => copyFirstDay(platform));
+    anew(platform, () => copyFirstDay(platform));
     return;
   }
   const { database } = platform;
   const passwordHash = await hashPassword(readyPassword);
   const kept = keptFacts.map((name) => [name, fact(database, name)] as const);
-  beginAnew(platform, () => {
+  anew(platform, () => {
+    for (const name of tablesOf(database)) database.exec(`drop table main."${name}"`);
+    migrate(database, migrations);
     for (const [name, value] of kept) if (value) setFact(database, name, value);
     fillFresh(platform, passwordHash);
   });
   keepFirstDay(platform);
 }
 
-/** Empties the tables and lets `putIn` fill them, all of it or nothing. */
-function beginAnew({ database }: Platform, putIn: () => void): void {
-  // Has no effect inside a transaction, and tables go in no particular order.
+/** Lets `putIn` exchange what all tables hold, all of it or nothing, in no particular order. */
+function anew({ database }: Platform, putIn: () => void): void {
+  // Has no effect inside a transaction.
   database.exec('pragma foreign_keys = off');
   try {
-    transaction(database, () => {
-      for (const name of tablesOf(database)) database.exec(`drop table main."${name}"`);
-      migrate(database, migrations);
-      putIn();
-    });
+    transaction(database, putIn);
   } finally {
     database.exec('pragma foreign_keys = on');
   }

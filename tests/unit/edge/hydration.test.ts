@@ -65,7 +65,7 @@ const comparable = (tree: string): string =>
 
 async function pageOf({ name, query = '', language = 'pt', merchant }: DrawnFor, change?: Partial<Settings>) {
   const row = renderer.rowsByName[name]!;
-  const asked = await platform.dataOf({ name, query, language, merchant });
+  const asked = await platform.standingDataOf({ name, query, language, merchant });
   const data = change ? changed(asked, change) : asked;
   return {
     url: `http://localhost${row.paths[0] ?? '/nowhere'}${query}`,

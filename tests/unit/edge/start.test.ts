@@ -5,11 +5,12 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { serve } from '../../../src/edge/serve.ts';
 import { greet } from '../../../src/edge/start.ts';
 import type { Upstream } from '../../../src/edge/upstream.ts';
-import { startEdge } from '../../browser/edge.ts';
+import { gatewayKey, startEdge } from '../../browser/edge.ts';
 import { freePort } from '../../browser/free-port.ts';
-import { closeServers, serve, serveGateway } from '../../support/gateway-edge.ts';
+import { closeServers, serve as serveAt, serveGateway } from '../../support/gateway-edge.ts';
 import { writeSmallBuild } from '../../support/small-build.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leve-start-'));
@@ -47,24 +48,33 @@ async function until(address: string, status: number): Promise<void> {
 
 const answersAll = () => serveGateway((_request, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"success":true,"value":{}}'));
 
-test.each<[string, Record<string, string>, RegExp]>([
-  ['without the gateway\'s key', { GATEWAY_URL: 'http://127.0.0.1:9', GATEWAY_PUBLIC_KEY: '' }, /^Leve did not start: GATEWAY_PUBLIC_KEY is not set, and these name no gateway\.publicKey: ready-made\/leve\.json, ready-made\/brisa\.json$/],
+type Refused = [name: string, environment: Record<string, string>, line: RegExp];
+
+// Processes: the first goes the whole way to the line, the others end when they have begun to listen.
+test.each<Refused>([
   ['with an empty address of the gateway', { GATEWAY_URL: '' }, /^Leve did not start: GATEWAY_URL is set and empty: give it the address of the gateway, or remove it$/],
-  ['with a merchant file that is not JSON', { MERCHANTS: broken }, /^Leve did not start: \S+azul\.json: is no JSON: .*$/],
-  ['without a build', { DIST: '/nowhere' }, /^Leve did not start: there is no build in \/nowhere: npm run build makes one$/],
   ['with an invalid port', { PORT: 'http', GATEWAY_URL: 'http://127.0.0.1:9' }, /^Leve did not start: PORT is no port: a number up to 65535$/],
-  ['with an invalid proxy address', { TRUST_PROXY: 'nginx', GATEWAY_URL: 'http://127.0.0.1:9' }, /^Leve did not start: TRUST_PROXY names no proxy: .*$/],
-  ['with seconds that are none', { DRAIN_SECONDS: '10s', GATEWAY_URL: 'http://127.0.0.1:9' }, /^Leve did not start: DRAIN_SECONDS is no number of seconds up to 3600: 10s$/],
-  ['with an older build that is not there', { OLD_DIST: '/nowhere', GATEWAY_URL: 'http://127.0.0.1:9' }, /^Leve did not start: OLD_DIST names no folder: \/nowhere$/],
-  ['with a password for the gateway', { GATEWAY_URL: 'http://user:secret@127.0.0.1:9' }, /^Leve did not start: GATEWAY_URL has a user, a password, a query or a fragment, and none of them would be sent$/],
   ['with a host of another machine', { HOST: '203.0.113.7', GATEWAY_URL: 'http://127.0.0.1:9' }, /^Leve did not start: HOST is no address of this machine: 203\.0\.113\.7$/],
 ])('a start %s ends with one line of error', async (_name, environment, line) => {
   const failed = await startEdge({ DIST, ...environment }).then((edge) => edge.stop().then(() => 'it started'), (error: Error) => error.message);
   expect(failed).toMatch(line);
 });
 
+test.each<Refused>([
+  ['without the gateway\'s key', { GATEWAY_URL: 'http://127.0.0.1:9', GATEWAY_PUBLIC_KEY: '' }, /^GATEWAY_PUBLIC_KEY is not set, and these name no gateway\.publicKey: ready-made\/leve\.json, ready-made\/brisa\.json$/],
+  ['with a merchant file that is not JSON', { MERCHANTS: broken }, /^\S+azul\.json: is no JSON: .*$/],
+  ['without a build', { DIST: '/nowhere' }, /^there is no build in \/nowhere: npm run build makes one$/],
+  ['with an invalid proxy address', { TRUST_PROXY: 'nginx', GATEWAY_URL: 'http://127.0.0.1:9' }, /^TRUST_PROXY names no proxy: .*$/],
+  ['with seconds that are none', { DRAIN_SECONDS: '10s', GATEWAY_URL: 'http://127.0.0.1:9' }, /^DRAIN_SECONDS is no number of seconds up to 3600: 10s$/],
+  ['with an older build that is not there', { OLD_DIST: '/nowhere', GATEWAY_URL: 'http://127.0.0.1:9' }, /^OLD_DIST names no folder: \/nowhere$/],
+  ['with a password for the gateway', { GATEWAY_URL: 'http://user:secret@127.0.0.1:9' }, /^GATEWAY_URL has a user, a password, a query or a fragment, and none of them would be sent$/],
+])('a start %s is refused', async (_name, environment, line) => {
+  const refused = await serve({ PORT: '0', DIST, GATEWAY_PUBLIC_KEY: gatewayKey, ...environment }).then(() => 'it started', (error: Error) => error.message);
+  expect(refused).toMatch(line);
+});
+
 test('a taken port is named with its variable', async () => {
-  const port = new URL(await serve(createServer())).port;
+  const port = new URL(await serveAt(createServer())).port;
   await expect(start({ PORT: port, GATEWAY_URL: 'http://127.0.0.1:9' })).rejects.toThrow(`port ${port} is taken: choose another with PORT=`);
   await expect(start({ METRICS_PORT: port, GATEWAY_URL: 'http://127.0.0.1:9' })).rejects.toThrow(`port ${port} is taken: choose another with METRICS_PORT=`);
 });

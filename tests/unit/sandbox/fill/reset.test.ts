@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { reset } from '../../../../src/sandbox/fill/reset.ts';
 import { moveClock } from '../../../../src/sandbox/store/clock.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
+import { allMerchants } from '../../../../src/sandbox/settings/merchants.ts';
 import { fact } from '../../../../src/sandbox/store/facts.ts';
 import { tablesOf } from '../../../../src/sandbox/store/tables-of.ts';
+import { readySeeds } from '../../../support/merchants.ts';
 import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
@@ -37,3 +39,12 @@ test('a reset takes the current quarter of an hour, and its ledger is append-onl
   }
   phone.close();
 }, 60_000);
+
+test('a reset keeps the merchants that have come since the start', async () => {
+  const phone = await startSandbox({ merchants: readySeeds.slice(0, 1), seed: 2 });
+  await reset(phone.platform);
+  phone.setMerchants(readySeeds);
+  await reset(phone.platform);
+  expect(allMerchants(phone.platform.database)).toHaveLength(readySeeds.length);
+  phone.close();
+});
