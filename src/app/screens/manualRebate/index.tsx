@@ -95,7 +95,7 @@ function Facts({ known }: { known: RebateWaiting | undefined }) {
   ];
   // An amount is wider than its place, and would move its start: it stands in an element of its own.
   return (
-    <dl key={known ? 'known' : 'waiting'} className="card rebate-facts" aria-busy={!known}>
+    <dl key={known ? 'known' : 'waiting'} className="card divided rebate-facts" aria-busy={!known}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
