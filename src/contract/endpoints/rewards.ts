@@ -102,8 +102,9 @@ const leader = record({
   rank: number,
   /** masked by the platform: `ma•••12` */
   name: line,
-  /** of the day, reached today */
-  missions: number,
+  staked: money,
+  /** of the day, reached today; a gateway that does not count them ranks by stakes */
+  missions: optional(number),
   isMe: flag,
 });
 

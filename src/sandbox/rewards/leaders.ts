@@ -16,14 +16,14 @@ export const readLeaders: Handler<typeof leaderBoard> = (call) => {
   checkOffer(call.platform, caller);
   const { memberId } = caller;
   const now = call.platform.clock.now();
-  const found = rows<{ rank: number; memberId: number; account: string; missions: number }>(
+  const found = rows<{ rank: number; memberId: number; account: string; staked: number; missions: number }>(
     call.platform.database,
-    `select rank() over (order by missions desc) as rank, member_id as memberId, account, missions from (
-       select member_id, account, ${reachedInDay} as missions from settled_days join members on members.id = member_id
+    `select rank() over (order by missions desc) as rank, member_id as memberId, account, staked, missions from (
+       select member_id, account, sum(staked) as staked, ${reachedInDay} as missions from settled_days join members on members.id = member_id
        where day = ? and rounds > 0 and type <> ${TRIAL} and merchant = ? group by member_id
      ) where missions > 0 order by rank, member_id`,
     dayNumber(now), call.merchant,
   );
-  const all = found.map(({ rank, memberId: player, account, missions }): Leader => ({ rank, name: masked(account), missions, isMe: player === memberId }));
+  const all = found.map(({ rank, memberId: player, account, staked, missions }): Leader => ({ rank, name: masked(account), staked, missions, isMe: player === memberId }));
   return { leaders: all.slice(0, shown), me: all.find(({ isMe }) => isMe), endsAt: startOfDayNumber(dayNumber(now) + 1) };
 };

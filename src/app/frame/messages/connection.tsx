@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../i18n/index.ts';
-import { listen } from '../../ui/motion/motion.ts';
+import { listen } from '../../device/listen.ts';
 import './connection.css';
 
 /** A strip on every screen while the phone has no network. A game, which lies over it, has its own. */

@@ -80,11 +80,14 @@ function Board() {
   useEffect(() => void board.load(), [board]);
   const list = useMemo(() => ({ ...board, value: computed(() => board.value.value?.leaders) }), [board]);
   const me = board.value.value?.me;
+  const first = board.value.value?.leaders[0];
+  // A gateway that does not count missions.
+  const byStakes = first !== undefined && first.missions === undefined;
   return (
     <section>
       <div className="spread missions-head">
         <h2>{t('board')}</h2>
-        <span className="hint">{t('boardHint')}</span>
+        <span className="hint">{t(byStakes ? 'boardOfStakes' : 'boardHint')}</span>
       </div>
       <AsyncList list={list} waiting={<div className="card leaders leaders-place skeleton" aria-hidden="true" />} empty={<StatusView picture={cup} title={t('empty.title')} text={t('empty.text')} />}>
         {(leaders) => (
@@ -100,13 +103,13 @@ function Board() {
   );
 }
 
-function Row({ leader: { rank, name, missions, isMe } }: { leader: Leader }) {
+function Row({ leader: { rank, name, staked, missions, isMe } }: { leader: Leader }) {
   const { t } = useTranslation('leaderBoard');
   return (
     <li className={isMe ? 'row leader leader-me' : 'row leader'} value={rank}>
       <span className={rank <= 3 ? 'quiet leader-rank leader-first numbers' : 'quiet leader-rank numbers'}>{rank}</span>
       <span className="ellipsis fill">{isMe ? t('me') : name}</span>
-      <span className="leader-missions numbers">{t('reached', { count: missions })}</span>
+      <span className="leader-missions numbers">{missions === undefined ? amountText(staked) : t('reached', { count: missions })}</span>
     </li>
   );
 }

@@ -95,7 +95,7 @@ function RebateFacts({ known }: { known: RebateWaiting | undefined }) {
     [t('lastClaim'), lastClaim && t('lastClaimValue', { amount: amountText(lastClaim.amount), time: shortMomentText(lastClaim.at) })],
   ] as const;
   // An amount is wider than its place, and would move its start: it stands in an element of its own.
-  return <Facts key={known ? 'known' : 'waiting'} className="card rebate-facts" facts={facts} busy={!known} />;
+  return <Facts key={known ? 'known' : 'waiting'} className="card divided rebate-facts" facts={facts} busy={!known} />;
 }
 
 /** Rebate: what settled bets have given back, to be claimed. */

@@ -1,4 +1,5 @@
-import { canMove, glide, keepTime, travel } from '../motion/motion.ts';
+import { canMove } from '../../device/motion.ts';
+import { glide, keepTime, travel } from '../motion/motion.ts';
 import type { Way } from '../motion/motion.ts';
 import { offset, wrap } from './track.ts';
 import type { Axis } from './track.ts';

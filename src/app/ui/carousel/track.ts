@@ -1,4 +1,4 @@
-import { listen } from '../motion/motion.ts';
+import { listen } from '../../device/listen.ts';
 
 /** Along which the slides move. */
 export type Axis = 'x' | 'y';

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { signal, useComputed } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
+import { canMove } from '../../device/motion.ts';
 import { countdownText } from '../../../contract/countdown.ts';
 import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { untranslated } from '../live/live.tsx';
@@ -17,12 +18,6 @@ const wheelsOf = [
 
 /** ms for which the last digits stand safely at zero: less than a second, in which no wheel turns again */
 const standing = 500;
-
-/**
- * False where the person asked for less motion, and for iOS before 13.4. Asked of the browser itself: `reducedMotion` lies
- * in the chunk above home's fold, which would be 5 KB more for each screen with a countdown.
- */
-const canTurn = (): boolean => 'animate' in Element.prototype && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Sets the wheels to `left` ms, or to zero once it is over, and turns them until then if they are to move. Returns what stops them. */
 export function turn(wheels: ArrayLike<HTMLElement>, left: number, moving: boolean): () => void {
@@ -124,7 +119,7 @@ const firstText = (until: number | undefined): string => countdownText(import.me
 export function Countdown({ end }: CountdownProps) {
   const place = useRef<HTMLSpanElement>(null);
   const text = useMemo(() => signal(firstText(end.peek())), []);
-  const turns = useComputed(() => hydrated.value && end.value !== undefined && canTurn()).value;
+  const turns = useComputed(() => hydrated.value && end.value !== undefined && canMove()).value;
   useLayoutEffect(() => {
     const { current } = place;
     const wheels = turns ? startWheels(current!.querySelector<HTMLElement>('.countdown-face')!) : undefined;

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { computed, effect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { untranslated } from '../live/live.tsx';
-import { canMove, glide, keepTime } from '../motion/motion.ts';
+import { canMove } from '../../device/motion.ts';
+import { glide, keepTime } from '../motion/motion.ts';
 import './digits.css';
 
 /** ms of a roll */

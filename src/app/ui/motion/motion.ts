@@ -1,21 +1,9 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
+import { listen } from '../../device/listen.ts';
+import { canMove, reducedMotion } from '../../device/motion.ts';
 import { overlays } from '../../runtime/overlays/overlays.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
-
-/** Listens to several events (their names parted by spaces) with one function; returns what ends it. */
-export function listen(
-  target: EventTarget,
-  types: string,
-  listener: (event: Event) => void,
-  options?: AddEventListenerOptions,
-): () => void {
-  const names = types.split(' ');
-  for (const name of names) target.addEventListener(name, listener, options);
-  return () => {
-    for (const name of names) target.removeEventListener(name, listener, options);
-  };
-}
 
 /** Tells `report` when `element` comes on the screen and when it leaves it. Returns what ends it. */
 export function onSeen(element: Element, report: (seen: boolean) => void): () => void {
@@ -31,9 +19,6 @@ export function onSeen(element: Element, report: (seen: boolean) => void): () =>
 /** Events that begin a reason to stand still, and those that end it; the reason is their first five letters. */
 const events = 'touchstart touchend touchcancel pointerenter pointerleave focusin focusout';
 const begins = /start|enter|in$/;
-
-/** Whether the person asked for less motion. Read at each use, without a listener: to change the setting, the person leaves the page. */
-const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Runs `start` whenever `element` may move by itself, and what `start` returned when it no longer may:
@@ -102,9 +87,6 @@ export function untilSecond(ms: number): number {
   const now = Date.now();
   return Math.ceil((now + ms - late) / 1_000) * 1_000 - now;
 }
-
-/** False where the person asked for less motion, and where there are no Web Animations (iOS before 13.4). */
-export const canMove = (): boolean => 'animate' in Element.prototype && !reducedMotion();
 
 /**
  * Moves elements on the compositor, if they can move: each glide lasts `duration` ms, all of them `whole` ms, so many times.

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import createDOMPurify from 'dompurify';
 import { linkOf, linkTo } from '../../runtime/router/link.ts';
-import { listen } from '../motion/motion.ts';
+import { listen } from '../../device/listen.ts';
 import './rich-text.css';
 
 const purify = createDOMPurify(window);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { canMove } from './motion.ts';
+import { canMove } from '../../device/motion.ts';
 
 /** ms in which rows close up */
 const duration = 200;
