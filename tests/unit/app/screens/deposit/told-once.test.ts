@@ -113,3 +113,21 @@ test('another account is told nothing of it; a charge that the platform does not
   held = {};
   expect(await visit()).toEqual([]);
 });
+
+test('a return to the screen leaves what is known in its place: a charge that waits, or the form where all was told', async () => {
+  await visit();
+  let loading = load();
+  expect(loaded.value).toBe(true);
+  await loading;
+  held = { 7: pix('7', 'waiting') };
+  await visit();
+  loading = load();
+  expect([loaded.value, charge.value?.id]).toEqual([true, '7']);
+  await loading;
+  held = { 7: pix('7', 'expired') };
+  await visit();
+  await visit();
+  loading = load();
+  expect([loaded.value, charge.value]).toEqual([true, undefined]);
+  await loading;
+});
