@@ -45,6 +45,7 @@ test('each field of a destination passes at its bounds, and a step beyond names 
 test('a random key is found in what is pasted, and a number that there is not is none', () => {
   const random = '7C9E6679-7425-40DE-944B-E07FC1F90AE7';
   for (const typed of [random, random.replaceAll('-', ''), random.replaceAll('-', '–'), ` ${random} `]) expect([pixKeyFault('random', typed), plainPixKey('random', typed)], typed).toEqual([undefined, random.toLowerCase()]);
+  for (const typed of [`0${random.replaceAll('-', '')}`, `${random.replaceAll('-', '')}0`]) expect(pixKeyFault('random', typed), typed).toBe('randomKey.pattern');
   expect(pixKeyFault('phone', '11987654321')).toBeUndefined();
   expect(pixKeyFault('phone', '1198765')).toBeDefined();
   expect(pixKeyFault('phone', '00987654321')).toBeDefined();
