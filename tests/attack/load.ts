@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { dayOf } from '../../src/contract/day.ts';
 import { buildIn, checkOut } from '../../perf/revision.ts';
 import { startEdge } from '../browser/edge.ts';
+import { freePort } from '../browser/free-port.ts';
 import { openSession } from '../browser/session.ts';
 import { fillLedger } from '../support/great-ledger.ts';
 
@@ -56,7 +57,7 @@ async function measure(address: string, other: string, great: string | undefined
 /** Times of the edge in a folder: with nobody beside, and beside the readers. */
 async function timesIn(folder: string): Promise<{ quiet: Times; beside: Times }> {
   const data = mkdtempSync(join(tmpdir(), 'leve-load-'));
-  const environment = { DIST: join(folder, 'dist'), DATA: join(data, 'platform.sqlite'), METRICS_PORT: 'off', RATE_LIMIT: 'off' };
+  const environment = { DIST: join(folder, 'dist'), DATA: join(data, 'platform.sqlite'), METRICS_PORT: String(await freePort()), RATE_LIMIT: 'off' };
   const start = () => startEdge(environment, join(folder, 'src/edge/main.ts'));
   try {
     await (await start()).stop();

@@ -19,9 +19,14 @@ export class Worker {
   }
 
   #start(): Promise<ChildProcess> {
-    const child = fork(join(this.#root, 'tests/mutants/worker.ts'), { cwd: this.#root, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, NO_COLOR: '1' } });
+    const child = fork(join(this.#root, 'tests/mutants/worker.ts'), { cwd: this.#root, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], env: { ...process.env, NO_COLOR: '1' } });
+    child.stderr!.pipe(process.stderr);
     return new Promise((done, fail) => {
-      child.once('message', () => done(child));
+      child.once('message', () => {
+        // What the changes break says nothing to anybody.
+        child.stderr!.unpipe().resume();
+        done(child);
+      });
       child.once('exit', (status) => fail(new Error(`a worker ended with ${status}`)));
     });
   }
@@ -52,10 +57,10 @@ export class Worker {
   }
 }
 
-/** Gives each order to the next free worker. */
-export async function share<Work>(workers: readonly Worker[], work: readonly Work[], run: (worker: Worker, one: Work) => Promise<void>): Promise<void> {
+/** Gives each order to the next free worker, until `isOver`. */
+export async function share<Work>(workers: readonly Worker[], work: readonly Work[], run: (worker: Worker, one: Work) => Promise<void>, isOver = (): boolean => false): Promise<void> {
   const queue = [...work];
   await Promise.all(workers.map(async (worker) => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await run(worker, next);
+    for (let next = queue.shift(); next !== undefined && !isOver(); next = queue.shift()) await run(worker, next);
   }));
 }

@@ -11,6 +11,7 @@ import type { Verdict } from './worker.ts';
 
 // Changes the source in small ways, one at a time, and asks the nearest unit tests whether they notice: `npm run test:mutants`.
 // The sample is the week's, `--seed` names another; `--area` takes part of a name, `--times 3` three times as many.
+// Ctrl-C ends it with the table of what was asked so far.
 
 const { seed, area: wanted, times, verbose } = parseArgs({ options: { seed: { type: 'string', default: isoWeek(new Date()) }, area: { type: 'string', default: '' }, times: { type: 'string', default: '1' }, verbose: { type: 'boolean' } } }).values;
 
@@ -27,6 +28,9 @@ for (const area of areas.filter(({ name }) => name.includes(wanted))) {
 const workers = Array.from({ length: Math.min(availableParallelism(), asked.length) }, () => new Worker());
 const msOf: Record<string, number> = {};
 const survivors: Asked[] = [];
+const done: Asked[] = [];
+let isOver = false;
+process.once('SIGINT', () => (isOver = true)).once('SIGTERM', () => (isOver = true));
 try {
   const all = Array.from(new Set(asked.flatMap((one) => one.tests)));
   await share(workers, Array.from({ length: Math.ceil(all.length / 8) }, (_, at) => all.slice(8 * at, 8 * at + 8)), async (worker, some) => {
@@ -37,9 +41,12 @@ try {
     const tests = inOrder(one.tests);
     const expected = tests.reduce((sum, test) => sum + msOf[test]!, 0);
     const verdict = tests.length ? await worker.run({ mutant: one.mutant, tests }, 20_000 + 4 * expected) : { ms: {} };
+    // A worker may have been ended with the run.
+    if (isOver && !verdict) return;
+    done.push(one);
     if (verdict && !verdict.failed) survivors.push(one);
     if (verbose) console.log(`${describe(one.mutant)}\n    ${verdict ? verdict.failed ?? 'not noticed' : 'hangs'}`);
-  });
+  }, () => isOver);
 } finally {
   await Promise.all(workers.map((worker) => worker.end()));
 }
@@ -48,13 +55,13 @@ for (const { name } of areas) for (const { mutant } of survivors.filter(({ area 
 console.log(`\n${'area'.padEnd(44)}changes  noticed     goal`);
 let isBelow = false;
 for (const area of areas) {
-  const all = asked.filter((one) => one.area === area).length;
+  const all = done.filter((one) => one.area === area).length;
   if (!all) continue;
   const percent = Math.round((100 * (all - survivors.filter((one) => one.area === area).length)) / all);
   isBelow ||= percent < area.goal;
   console.log(`${area.name.padEnd(44)}${String(all).padStart(7)}${`${percent} %`.padStart(9)}${`${area.goal} %`.padStart(9)}${percent < area.goal ? '  below' : ''}`);
 }
-console.log(`${`all, in ${seconds()}`.padEnd(44)}${String(asked.length).padStart(7)}${`${Math.round((100 * (asked.length - survivors.length)) / asked.length)} %`.padStart(9)}`);
+console.log(`${`all, in ${seconds()}`.padEnd(44)}${String(done.length).padStart(7)}${`${Math.round((100 * (done.length - survivors.length)) / done.length)} %`.padStart(9)}`);
 if (isBelow) process.exitCode = 1;
 
 /** What tests take without a change; one that fails so is told of, and not asked. */

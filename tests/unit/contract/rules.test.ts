@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { asciiText, nameKey } from '../../../src/contract/clean.ts';
 import * as rules from '../../../src/contract/rules.ts';
 import type { Rule } from '../../../src/contract/rules.ts';
 
@@ -90,4 +91,11 @@ test.each(['pt', 'en'])('every error of a named rule has a sentence in %s', (lan
     const faults = { required, whitespace: whitespace === 'refused', type, range: least ?? most, enum: oneOf, pattern };
     for (const [fault, possible] of Object.entries(faults)) if (possible) expect(sentences[name]?.[fault], `${name}.${fault}`).toBeTruthy();
   }
+});
+
+test('letters that no mark makes are written as ASCII does, in their case, and names are compared without either', () => {
+  expect(asciiText('Łukasz Øst, łódź ðæœ ÐÆŒ Þór ħ Ħ ß ı')).toBe('Lukasz Ost, lodz daeoe DAEOE THor h H ss i');
+  expect(asciiText('  São Inês  ')).toBe('Sao Ines');
+  for (const same of ["JOANA D'ÁVILA", 'Joana D’Avila', 'joana d´avila']) expect(nameKey(same), same).toBe(nameKey('Joana D\'Ávila'));
+  expect(nameKey('Joana Avila')).not.toBe(nameKey('Joana D\'Ávila'));
 });

@@ -1,7 +1,7 @@
 import { errors } from '../../../../src/contract/errors.ts';
 import type { ErrorCode } from '../../../../src/contract/errors.ts';
 import { describe, expect, test } from 'vitest';
-import { failureText, GatewayFailure } from '../../../../src/app/gateway/failure.ts';
+import { failureText, GatewayFailure, isRefused, SentenceError, sentenceKey } from '../../../../src/app/gateway/failure.ts';
 import { setLanguage, startLanguage } from '../../../../src/app/i18n/index.ts';
 
 /** The platform's refusals (A §8) and their sentences. */
@@ -63,4 +63,10 @@ describe.each([['pt', 1], ['en', 2]] as const)('in %s', (language, at) => {
     const silent = Object.values(errors).filter((code) => code !== errors.unknown && refused(code) === unknown);
     expect(silent).toEqual([]);
   });
+});
+
+test('what has a sentence of its own says it; what is no failure of a call, a plain one; only a refusal is one', () => {
+  expect(sentenceKey(new SentenceError('form:social.closed'))).toBe('form:social.closed');
+  for (const other of [new Error('x'), undefined, 'text', new GatewayFailure('status', { status: 404 })]) expect(sentenceKey(other)).toBe(other instanceof GatewayFailure ? 'common:failure.status' : 'common:error.system.unknown');
+  expect([new GatewayFailure('refused', { code: 'wallet.low' }), new GatewayFailure('status', { status: 403 }), new SentenceError('a:b'), undefined].map(isRefused)).toEqual([true, false, false, false]);
 });

@@ -210,3 +210,7 @@ test('the parser of merchants imports nothing of Node, so that it runs on worker
   visit('src/edge/merchants/parse.ts');
   expect([...seen].filter((name) => !name.endsWith('.ts'))).toEqual(['valibot']);
 });
+
+test.each(['https://img.example/{width}/{path}', '/img/{path}?w={width}', 'https://img.example/a/{path}/{width}/{width}'])('a pattern of pictures in a size is taken: %s', (pattern) => {
+  expect(faultsOf(azul({ pictures: { pattern } }))).toEqual([]);
+});

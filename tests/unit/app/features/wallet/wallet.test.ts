@@ -101,3 +101,11 @@ test('a visitor has no play money', () => {
   endSession();
   expect(playMoney.value).toBe(false);
 });
+
+test.each([['1', true], ['0', false], [null, false]])('the next page hides the balance as it was left: %s', async (kept, hidden) => {
+  if (kept === null) localStorage.removeItem(storageKeys.hideBalance);
+  else localStorage.setItem(storageKeys.hideBalance, kept);
+  vi.resetModules();
+  const next = await import('../../../../../src/app/features/wallet/wallet.ts');
+  expect(next.balanceHidden.value).toBe(hidden);
+});

@@ -46,3 +46,7 @@ test('every amount as shown parses to the same amount', () => {
 test('any typed text parses without an exception', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void amountOf(text, 'pt')));
 });
+
+test.each(['BRLX', 'XBRL', 'R$', 'B1L', ''])('a currency that there is none of, "%s", stands before the plain amount', (currency) => {
+  expect(moneyText(128_450, currency, 'pt')).toBe(`${currency} 1.284,50`.trim());
+});

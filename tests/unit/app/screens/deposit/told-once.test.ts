@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Deposit } from '../../../../../src/contract/endpoints/cashier.ts';
 import { charge, load, loadWaiting, loaded, news, show } from '../../../../../src/app/screens/deposit/deposit.ts';
 import { remember } from '../../../../../src/app/screens/deposit/remembered.ts';
+import { heal } from '../../../../../src/app/gateway/resource.ts';
 import { session } from '../../../../../src/app/features/session/session.ts';
-import { stubPlatform } from '../../../../support/home-platform.ts';
+import { Refused, stubPlatform } from '../../../../support/home-platform.ts';
 
 const pix = (id: string, status: Deposit['status'], more: Partial<Deposit> = {}): Deposit =>
   ({ id, method: 'PIX', amount: 5_000, fee: 0, status, createdAt: Date.now(), changedAt: Date.now(), expiresAt: Date.now() + 900_000, ...more });
@@ -112,4 +113,42 @@ test('another account is told nothing of it; a charge that the platform does not
   logIn('marina');
   held = {};
   expect(await visit()).toEqual([]);
+});
+
+test('a return to the screen leaves what is known in its place: a charge that waits, or the form where all was told', async () => {
+  await visit();
+  let loading = load();
+  expect(loaded.value).toBe(true);
+  await loading;
+  held = { 7: pix('7', 'waiting') };
+  await visit();
+  loading = load();
+  expect([loaded.value, charge.value?.id]).toEqual([true, '7']);
+  await loading;
+  held = { 7: pix('7', 'expired') };
+  await visit();
+  await visit();
+  loading = load();
+  expect([loaded.value, charge.value]).toEqual([true, undefined]);
+  await loading;
+});
+
+test('what failed is asked for anew once the network is back, but not where it was meanwhile, or of nobody', async () => {
+  const platform = stubPlatform({ '/wps/deposit/methods': [], '/wps/deposit/waiting': new Refused('system.unknown'), '/wps/wallet': new Refused('system.unknown') });
+  const asked = () => platform.of('/wps/deposit/waiting').length;
+  const afterHealing = async () => {
+    const before = asked();
+    heal();
+    await new Promise((done) => setTimeout(done));
+    return asked() > before;
+  };
+  await load();
+  expect(await afterHealing()).toBe(true);
+  session.value = undefined;
+  expect(await afterHealing()).toBe(false);
+  logIn('marina');
+  await load();
+  platform.answers['/wps/deposit/waiting'] = [];
+  await load();
+  expect(await afterHealing()).toBe(false);
 });

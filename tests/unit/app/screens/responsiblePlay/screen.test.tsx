@@ -174,6 +174,9 @@ test('a visitor reads what there is, and is sent to login', async () => {
   await show();
   expect(text()).toContain('Você no controle');
   expect(platform.of('/wps/responsible')).toEqual([]);
+  expect(Array.from(document.querySelectorAll('.responsible-tools li'), (tool) => tool.textContent)).toEqual([
+    'Limites de depósitos, de perdas e de tempo', 'Lembretes do tempo que passou', 'Pausas de 24 horas, 7 ou 30 dias', 'Autoexclusão por 6 meses, 1 ano ou para sempre',
+  ]);
   expect(screen.getByRole('link', { name: 'Entrar e definir' }).getAttribute('href')).toBe('/m/login');
 });
 
@@ -286,6 +289,13 @@ test.each([['deposit', 'Não depositar mais nada?'], ['loss', 'Não apostar mais
   act(() => questions.value[0]!.answer(true));
   await settle();
   expect(sent()).toMatchObject([{ body: { kind, period: 'day', amount: 0 } }]);
+});
+
+test('a limit that the answer does not have is saved all the same', async () => {
+  await showSheet(limit('loss', 'month'), overview());
+  fill({ amount: '10' });
+  await submit();
+  expect([told(), screen.queryByRole('alert')?.textContent ?? '']).toEqual([['Limite salvo. Já está valendo.'], '']);
 });
 
 test('a limit of one, and one that is taken away, ask nothing', async () => {
