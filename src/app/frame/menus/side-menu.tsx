@@ -4,10 +4,13 @@ import { addressOf } from '../../../contract/address.ts';
 import type { Settings } from '../../../contract/endpoints/platform.ts';
 import type { MerchantConfig } from '../../../contract/page.ts';
 import { paths } from '../../paths.ts';
+import { textPages } from '../../../contract/own-texts.ts';
+import { ownPages } from '../../features/own-text/own-text.ts';
 import LanguagePicker from '../../features/language/language-picker.tsx';
 import { Brand } from '../../ui/brand/brand.tsx';
-import { chevron, close, globe, Icon, mail, share, telegram } from '../../ui/icon/icon.tsx';
+import { chevron, close, globe, Icon, mail, scroll, share, telegram } from '../../ui/icon/icon.tsx';
 import { pageData } from '../../device/page-data.ts';
+import { language } from '../../i18n/language.ts';
 import { flag, settings } from '../../features/merchant/merchant.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
 import { confirmLogin } from '../../features/session/log-in-out.ts';
@@ -47,6 +50,12 @@ export default function SideMenu({ onClose }: OverlayProps) {
     </Dialog>
   );
 }
+
+/** The merchant's own links, in the language of now, then its own pages. */
+const ownRows = (): { href: string; label: string }[] => [
+  ...(pageData.merchant.links ?? []).map(({ href, label }) => ({ href, label: label[language.value] ?? href })),
+  ...ownPages().map(({ name, title }) => ({ href: `${textPages}/${name}`, label: title })),
+];
 
 interface MenuRowsProps {
   /** the merchant has a message centre */
@@ -101,6 +110,13 @@ function MenuRows({ messages, onMessages, shareHref, telegramHref, onClose }: Me
             <Icon shape={chevron} size={18} />
           </a>
         )}
+        {ownRows().map(({ href, label }) => (
+          <a key={href} className="side-menu-row" href={href} {...(!href.startsWith('/') && { target: '_blank', rel: 'noopener noreferrer' })}>
+            <Icon shape={scroll} size={22} />
+            {label}
+            <Icon shape={chevron} size={18} />
+          </a>
+        ))}
         <LanguagePicker>
           <Icon shape={globe} size={22} />
           {t('side.language')}
