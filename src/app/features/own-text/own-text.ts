@@ -8,8 +8,10 @@ import { GatewayFailure } from '../../gateway/failure.ts';
 import { startWith } from '../../gateway/answers.ts';
 import { language } from '../../i18n/language.ts';
 
-/** The text that is shown, in the language that it was asked for. */
-const shown = startWith(signal<{ text: OwnText; spoken: Language } | undefined>(undefined), () => pageData.text && { text: pageData.text, spoken: pageData.language });
+const keyOf = (name: string, spoken: Language): string => `${spoken} ${name}`;
+
+/** The texts that the phone has, by language and name; at first the page's. */
+const texts = startWith(signal<Readonly<Record<string, OwnText>>>({}), () => (pageData.text ? { [keyOf(pageData.text.name, pageData.language)]: pageData.text } : {}));
 const failure = signal<unknown>(undefined);
 
 async function ask(name: string, spoken: Language): Promise<OwnText> {
@@ -23,13 +25,14 @@ async function ask(name: string, spoken: Language): Promise<OwnText> {
 /** One of the merchant's own texts, in the language of now: the one that came with the page, else the edge's. */
 export function ownText(name: string): { value: Signal<OwnText | undefined>; failure: Signal<unknown>; load(): Promise<void> } {
   const spoken = language.value;
-  const here = shown.value;
-  const value = signal(here?.text.name === name && here.spoken === spoken ? here.text : undefined);
+  const key = keyOf(name, spoken);
+  const value = signal(texts.value[key]);
   async function load(): Promise<void> {
     if (value.peek()) return;
+    failure.value = undefined;
     try {
-      shown.value = { text: await ask(name, spoken), spoken };
-      failure.value = undefined;
+      const text = await ask(name, spoken);
+      texts.value = { ...texts.peek(), [key]: text };
     } catch (error) {
       failure.value = error;
     }

@@ -2,7 +2,7 @@ import { Fragment, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Block, Span } from '../../../contract/own-texts.ts';
 import { language } from '../../i18n/language.ts';
-import { Async } from '../../ui/async/async.tsx';
+import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { ownText } from './own-text.ts';
 import '../../ui/rich-text/rich-text.css';
 import '../../ui/skeleton/skeleton.css';
@@ -39,14 +39,12 @@ export function OwnText({ name }: { name: string }) {
   const text = ownText(name);
   const spoken = language.value;
   useEffect(() => void text.load(), [name, spoken]);
+  const known = text.value.value;
+  if (!known) return text.failure.value === undefined ? waiting : <FailureView failure={text.failure.value} retry={() => void text.load()} />;
   return (
-    <Async resource={text} waiting={waiting}>
-      {({ blocks, version }) => (
-        <article className="page-column rich-text">
-          {version && <p className="hint">{t('textVersion', { version })}</p>}
-          {blocks.map((block, at) => <Part key={at} block={block} />)}
-        </article>
-      )}
-    </Async>
+    <article className="page-column rich-text">
+      {known.version && <p className="hint">{t('textVersion', { version: known.version })}</p>}
+      {known.blocks.map((block, at) => <Part key={at} block={block} />)}
+    </article>
   );
 }
