@@ -33,7 +33,7 @@ function textsOf(files: Files): Record<string, Record<string, string>> {
   const texts: Record<string, Record<string, string>> = {};
   for (const [file, source] of Object.entries(files)) {
     const [name = '', language = '', ending] = file.split('.');
-    if (ending !== 'md') throw new FileFault(`texts/${file}: its name must be such as terms.pt.md`);
+    if (ending !== 'md' || !/^[a-z]/.test(name)) throw new FileFault(`texts/${file}: its name must be such as terms.pt.md`);
     (texts[name] ??= {})[language] = source;
   }
   return texts;

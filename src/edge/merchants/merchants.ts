@@ -59,7 +59,7 @@ function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageC
   const shared = share && servedPicture(share, 'share');
   const head = { name, theme, art, wordMark };
   return {
-    page: { code, trialCode, name, languages, publicKey, keyId: keys[0]!.id, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate, contact, operator, frames, links, ...(Object.keys(texts).length && { texts: ownTextsOf(texts) }), ...(Object.values(strings).some((own) => Object.keys(own).length) && { strings: versionOf(strings) }), ...(Object.keys(words).length && { words }), ...(timeZone && { zone: zoneSteps(timeZone.id, Date.now()) }) },
+    page: { code, trialCode, name, languages, publicKey, keyId: keys[0]!.id, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate, contact, operator, frames, links, ...(Object.keys(texts).length && { texts: ownTextsOf(texts) }), ...(Object.values(strings).some((own) => Object.keys(own ?? {}).length) && { strings: versionOf(strings) }), ...(Object.keys(words).length && { words }), ...(timeZone && { zone: zoneSteps(timeZone.id, Date.now()) }) },
     keys,
     namesImageHosts: imageCDNs !== undefined,
     head: merchantHead(head, drawn),

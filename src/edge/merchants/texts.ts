@@ -37,5 +37,5 @@ export function readTexts(sources: Sources, languages: readonly Language[]): { t
 /** What pages say of the texts. */
 export const ownTextsOf = (texts: ReadTexts): OwnTexts => Object.fromEntries(Object.entries(texts).map(([name, byLanguage]) => {
   const [first] = Object.values(byLanguage);
-  return [name, { ...(first?.version && { version: first.version }), titles: Object.fromEntries(Object.entries(byLanguage).map(([language, { title }]) => [language, title])) }];
+  return [name, { ...(first?.version && { version: first.version }), titles: Object.fromEntries(Object.entries(byLanguage).map(([language, text]) => [language, text?.title])) }];
 }));

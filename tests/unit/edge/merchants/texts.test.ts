@@ -87,6 +87,10 @@ test('a language that is missing, versions that differ and terms without one are
     'azul.json: texts.terms: has another version in each language: none, 2',
     'azul.json: texts.terms: has no version, which names what was agreed to: version: 1 between two lines ---',
   ]);
+  write('__proto__.pt.md', '# x\ny');
+  expect(findMerchants(readMerchantFolder(join(folder, 'merchants'))).faults).toEqual([`${join(folder, 'merchants/azul.json')}: texts/__proto__.pt.md: its name must be such as terms.pt.md`]);
+  expect('pt' in {}).toBe(false);
+  rmSync(join(folder, 'merchants/azul/texts/__proto__.pt.md'));
   write('termos.md', '# x\ny');
   expect(findMerchants(readMerchantFolder(join(folder, 'merchants'))).faults).toEqual([`${join(folder, 'merchants/azul.json')}: texts/termos.md: its name must be such as terms.pt.md`]);
   rmSync(join(folder, 'merchants/azul/texts/termos.md'));
