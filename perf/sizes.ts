@@ -23,8 +23,8 @@ async function weighHome(folder: string): Promise<{ name: string; bytes: number 
   return existsSync(file) ? [{ name: "home's page, with its style", bytes: brotliCompressSync(readFileSync(file)).length }] : weighPage(folder);
 }
 
-/** A table of the sizes that changed, and of the sums always. */
-export function sizeTable(base: Sizes, change: Sizes): string {
+/** A table of the sizes that changed, and of the sums always; as Markdown for a comment. */
+export function sizeTable(base: Sizes, change: Sizes, asMarkdown = false): string {
   const always = /^(home|all)\b/;
   const names = [...new Set([...base.keys(), ...change.keys()])].filter((name) => always.test(name) || base.get(name) !== change.get(name));
   const rows = names.map((name) => {
@@ -34,6 +34,7 @@ export function sizeTable(base: Sizes, change: Sizes): string {
   });
   const table = [['brotli bytes', 'base', 'change', 'grown by'], ...rows];
   const unchanged = new Set([...base.keys(), ...change.keys()]).size - names.length;
-  const lines = table.map(([name, ...cells]) => `${name!.padEnd(32)}${cells.map((cell) => cell.padStart(11)).join('')}`);
-  return [...lines, ...(unchanged ? [`${unchanged} others weigh the same`] : [])].join('\n');
+  const [head, ...body] = table.map((cells) => `| ${cells.join(' | ')} |`);
+  const lines = asMarkdown ? [head!, '|---|--:|--:|--:|', ...body] : table.map(([name, ...cells]) => `${name!.padEnd(32)}${cells.map((cell) => cell.padStart(11)).join('')}`);
+  return [...lines, ...(unchanged ? [...(asMarkdown ? [''] : []), `${unchanged} others weigh the same`] : [])].join('\n');
 }

@@ -1,11 +1,14 @@
 /**
  * Runs all checks. A step prints its output only when it fails, a test that fails its name at once; a line at least every ten
- * seconds says what runs and how far it is. The last line gives the counts.
+ * seconds says what runs and how far it is. The last line gives the counts. `JUNIT=folder` keeps each step's result there as
+ * JUnit's XML.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { getTestBrowser } from './browser/get.ts';
+import { stepsAsJunit } from './junit.ts';
+import type { StepCase } from './junit.ts';
 import { watchLeftBehind } from './left-behind.ts';
 import type { Progress } from './progress/progress.ts';
 
@@ -27,6 +30,9 @@ interface Step {
 
 // Outside Playwright's output folder, which it empties at its start, and absolute, for Playwright resolves it against another folder.
 const reports = resolve('.cache/reports');
+
+/** Folder of JUnit's files; none: they are not wanted. */
+const junit = process.env.JUNIT && resolve(process.env.JUNIT);
 
 const vitest = {
   file: `${reports}/unit.json`,
@@ -50,9 +56,9 @@ const steps: readonly (readonly Step[])[] = [
   [
     { name: 'size budgets', command: 'size-limit --config size-limit.json', needs: 'build' },
     { name: 'first load and screens', command: 'node src/build/budgets.ts', needs: 'build' },
-    { name: 'unit tests', command: `vitest run -c tests/vitest.config.ts --reporter=default --reporter=./tests/progress/vitest.ts --reporter=json --outputFile=${vitest.file}`, report: vitest },
+    { name: 'unit tests', command: `vitest run -c tests/vitest.config.ts --reporter=default --reporter=./tests/progress/vitest.ts --reporter=json --outputFile.json=${vitest.file}${junit ? ` --reporter=junit --outputFile.junit=${junit}/unit.xml` : ''}`, report: vitest },
   ],
-  [{ name: 'end-to-end tests', command: 'playwright test -c tests/playwright.config.ts --project=journeys --reporter=dot,json,./tests/progress/playwright.ts', report: playwright, needs: 'build' }],
+  [{ name: 'end-to-end tests', command: `playwright test -c tests/playwright.config.ts --project=journeys --reporter=dot,json,./tests/progress/playwright.ts${junit ? ',junit' : ''}`, report: playwright, needs: 'build' }],
 ];
 
 /** ms between two lines that say how far the running steps are */
@@ -87,7 +93,7 @@ async function run({ name, command, report }: Step): Promise<Count & { output: s
     if (told.failure) console.log(`failed: ${told.failure}`);
   };
   const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
-  const { output, succeeded } = await execute(command, { ...process.env, PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: report?.file, FORCE_COLOR: '0' }, hear);
+  const { output, succeeded } = await execute(command, { ...process.env, PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: report?.file, ...(junit && { PLAYWRIGHT_JUNIT_OUTPUT_FILE: `${junit}/end-to-end.xml` }), FORCE_COLOR: '0' }, hear);
   const counted = report && existsSync(report.file) ? report.read(JSON.parse(readFileSync(report.file, 'utf8')) as never) : undefined;
   const { passed, failed, unsteady }: Count = counted ?? { passed: report ? 0 : Number(succeeded), failed: 0 };
   return { passed, failed: failed || Number(!succeeded), unsteady, output };
@@ -104,10 +110,15 @@ async function runAndPrint(step: Step, broken: Set<string>): Promise<Count> {
   console.log(`${step.name.padEnd(28)}${`${seconds} s`.padStart(8)}  ${counted}`);
   if (failed || unsteady) console.log(output);
   if (failed) broken.add(step.name);
+  if (!step.report) cases.push({ name: step.name, seconds, output: failed ? output : undefined });
   return { passed, failed };
 }
 
+/** Steps that are one check each. */
+const cases: StepCase[] = [];
+
 async function main(): Promise<void> {
+  if (junit) mkdirSync(junit, { recursive: true });
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   process.env.BROWSER_PATH = getTestBrowser();
@@ -125,6 +136,7 @@ async function main(): Promise<void> {
   const left = leftBehind();
   console.log(`${'nothing left behind'.padEnd(28)}${''.padStart(8)}  ${left.length ? `failed\n${left.join('\n')}` : 'passed'}`);
   total[left.length ? 'failed' : 'passed']++;
+  if (junit) writeFileSync(`${junit}/checks.xml`, stepsAsJunit(cases));
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed ? 1 : 0;
 }

@@ -6,6 +6,9 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'preact-render-to-string';
 import { languages } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
+import { setZone } from '../contract/day.ts';
+import { usualWords, withOwnStrings } from '../contract/own-strings.ts';
+import type { OwnStringsOf } from '../contract/own-strings.ts';
 import { ageAsked, barred } from '../contract/over-page.ts';
 import type { PageData } from '../contract/page.ts';
 import { App, screenOf } from './app.tsx';
@@ -15,7 +18,7 @@ import type { Session } from './features/session/session.ts';
 import { hasDownloads } from './features/install/install.ts';
 import { ageUnknown } from './features/responsible-play/age-gate/age-gate.tsx';
 import { renew, startSignals } from './gateway/answers.ts';
-import { i18n, loadList, startLanguage } from './i18n/index.ts';
+import { i18n, loadList, startLanguage, words } from './i18n/index.ts';
 import { language } from './i18n/language.ts';
 import { needsOf, queryFor } from './needs.ts';
 import { routes, unknownRoute } from './routes.ts';
@@ -69,12 +72,43 @@ export const rowsByName: Readonly<Record<string, PageRow>> = Object.fromEntries(
   ]),
 );
 
-/** A namespace's strings in a language, as the page carries them. */
-export const stringsOf = (spoken: Language, namespace: string): object => i18n.getResourceBundle(spoken, namespace) as object;
+type Packs = Partial<Record<Language, Record<string, object>>>;
+
+/** The app's own strings. */
+const usual: Packs = {};
+const ownPacks = new WeakMap<OwnStringsOf, Packs>();
+
+/** All strings, with a merchant's own in their places. */
+function packsOf(own: OwnStringsOf | undefined): Packs {
+  if (!own) return usual;
+  let packs = ownPacks.get(own);
+  if (!packs) {
+    packs = Object.fromEntries(languages.map((spoken) => [spoken, Object.fromEntries(Object.entries(usual[spoken]!).map(([namespace, pack]) => [namespace, withOwnStrings(pack, namespace, own[spoken] ?? {})]))]));
+    ownPacks.set(own, packs);
+  }
+  return packs;
+}
+
+/** A namespace's strings in a language, with a merchant's own, as the page carries them. */
+export const stringsOf = (spoken: Language, namespace: string, own?: OwnStringsOf): object => packsOf(own)[spoken]![namespace]!;
+
+/** The app's own strings of a namespace; none where there is no such namespace. */
+export const packOf = (spoken: Language, namespace: string): object | undefined => (Object.hasOwn(usual[spoken]!, namespace) ? usual[spoken]![namespace] : undefined);
+
+let spokenAs: OwnStringsOf | undefined;
+
+/** Speaks with a merchant's own strings from now on. */
+function speakAs(own: OwnStringsOf | undefined): void {
+  if (own === spokenAs) return;
+  spokenAs = own;
+  for (const spoken of languages) for (const [namespace, pack] of Object.entries(packsOf(own)[spoken]!)) i18n.addResourceBundle(spoken, namespace, pack);
+}
 
 async function addStrings(spoken: Language): Promise<void> {
   const { packs } = await loadList(spoken);
-  await Promise.all(Object.entries(packs).map(async ([path, load]) => i18n.addResourceBundle(spoken, path.slice(`../${spoken}/`.length, -'.json'.length), (await load()).default)));
+  const found = await Promise.all(Object.entries(packs).map(async ([path, load]) => [path.slice(`../${spoken}/`.length, -'.json'.length), (await load()).default] as const));
+  for (const [namespace, pack] of found) i18n.addResourceBundle(spoken, namespace, pack);
+  usual[spoken] = Object.fromEntries(found);
 }
 
 /** Loads all that pages are drawn with; once, before the first. */
@@ -86,8 +120,11 @@ export async function prepareRender(): Promise<void> {
 }
 
 /** Sets all that differs from the page before. */
-function startPage(data: PageData, row: RouteMeta): void {
-  Object.assign(pageData, { imageHost: undefined, beginnings: undefined, at: undefined }, data);
+function startPage(data: PageData, row: RouteMeta, own: OwnStringsOf | undefined): void {
+  speakAs(own);
+  setZone(data.merchant.zone);
+  Object.assign(words, usualWords, data.merchant.words);
+  Object.assign(pageData, { imageHost: undefined, beginnings: undefined, at: undefined, text: undefined }, data);
   renew(language, data.language);
   void i18n.changeLanguage(data.language);
   renew(session, row.access.session ? anyMember : undefined);
@@ -96,15 +133,15 @@ function startPage(data: PageData, row: RouteMeta): void {
 
 const draw = (view: ReactElement): string => renderToString(view);
 
-/** Draws the page of a row. Synchronous, and the same for the same data. Throws what a component throws. */
-export function renderPage(name: string, data: PageData): DrawnPage {
+/** Draws the page of a row, with a merchant's own strings. Synchronous, and the same for the same data. Throws what a component throws. */
+export function renderPage(name: string, data: PageData, own?: OwnStringsOf): DrawnPage {
   const row = rows.find((candidate) => candidate.name === name)!;
-  startPage(data, row);
+  startPage(data, row, own);
   const isHome = row.header === 'home';
   return {
-    title: i18n.t(`${name}:title`),
+    title: data.text?.title ?? i18n.t(`${name}:title`),
     description: i18n.t(`${name}:description`, { defaultValue: i18n.t('shell:description') }),
-    html: empty.includes(name) ? '' : draw(<App url={(row.paths[0] ?? '/unknown') + data.query} />),
+    html: empty.includes(name) ? '' : draw(<App url={(row.paths[0] ?? '/unknown') + (name === 'ownText' && data.text ? `/${data.text.name}` : '') + data.query} />),
     classes: [...(isHome && hasDownloads() ? [barred] : []), ...(ageUnknown.value ? [ageAsked] : [])].join(' '),
   };
 }

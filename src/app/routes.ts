@@ -1,3 +1,4 @@
+import { textPages } from '../contract/own-texts.ts';
 import type { Flag } from '../contract/switches.ts';
 
 /**
@@ -78,6 +79,7 @@ export const table = {
   activityInfo: { path: '/m/activityInfo', form: true },
   feedback: { path: '/m/feedback', access: real, form: true },
   userAgreement: { path: '/m/useragreement', footer: false },
+  ownText: { path: textPages, footer: false },
   responsiblePlay: { path: '/m/responsiblePlay', access: { flag: 'RESPONSIBLE' }, form: true },
   trial: { path: '/m/trail', footer: false, back: 'home', form: true },
   maintenance: { path: '/m/maintenance', footer: false },
@@ -125,8 +127,8 @@ export const routes: readonly RouteMeta[] = (Object.keys(table) as ScreenName[])
 /** The screen of an address that no row names. */
 export const unknownRoute: RouteMeta = { ...withDefaults('unknown', { path: '' }), paths: [] };
 
-/** The route of a path, or `unknownRoute`. A trailing slash does not matter (`/m/`). */
+/** The route of a path, or `unknownRoute`. A trailing slash does not matter (`/m/`), nor does the name of a text (`/m/p/terms`). */
 export function routeOf(path: string): RouteMeta {
-  const plain = path.replace(/\/+$/, '') || '/';
+  const plain = path.replace(/^(\/m\/p)\/.+|\/+$/, '$1') || '/';
   return routes.find(({ paths }) => paths.includes(plain)) || unknownRoute;
 }

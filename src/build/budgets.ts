@@ -13,6 +13,7 @@ import { createEdge } from '../edge/edge.ts';
 import { readBuild } from '../edge/node/build.ts';
 import { platformOf } from '../edge/start.ts';
 import { firstLoad, moduleFiles } from './first-load.ts';
+import { withOwnBudgets } from './own-budgets.ts';
 import { headerEnd } from './page-files.ts';
 
 /** The entry of size-limit.json that holds home's scripts: their globs, and their limit such as `29.14 kB`. */
@@ -20,9 +21,9 @@ const [homeLimit] = JSON.parse(readFileSync('size-limit.json', 'utf8')) as [{ pa
 
 /**
  * Brotli bytes. Budgets with room, set by what a cheap phone at 400 kbit/s may bear (a kilobyte there is 20 ms), not by what
- * the build weighs today; they change by a decision. `header`: near the first 4 KB that a page reads, with the merchant's head. `page`: all of it in the first flight of a connection.
+ * the build weighs today; they change by a decision. `header`: near the first 4 KB that a page reads, with the merchant's head. `page`: all of it in the first flight of a connection. A merchant's `budgets.json` tightens them.
  */
-export const budgets = { home: Math.round(Number.parseFloat(homeLimit.limit) * 1_000), aboveGames: 39_000, firstVisit: 48_000, screen: 13_000, page: 14_000, header: 3_200 } as const;
+export const budgets = withOwnBudgets({ home: Math.round(Number.parseFloat(homeLimit.limit) * 1_000), aboveGames: 39_000, firstVisit: 48_000, screen: 13_000, page: 14_000, header: 3_200 });
 
 /** Rows of the load plan that a visitor gets at a time of home's life, with their strings in one language. */
 const chunksAt = (time: LoadRow['when']): string[] =>

@@ -1,5 +1,7 @@
 import type { FramedHost } from './game-frame.ts';
 import type { Language } from './languages.ts';
+import type { OwnWords } from './own-strings.ts';
+import type { OwnText, OwnTexts } from './own-texts.ts';
 
 /** The merchant's configuration, put into the page by the edge (decisions: no request of its own). */
 export interface MerchantConfig {
@@ -28,6 +30,16 @@ export interface MerchantConfig {
   operator?: Operator;
   /** hosts beside the page's own whose games may be framed */
   frames?: readonly FramedHost[];
+  /** further rows of the side menu */
+  links?: readonly { readonly href: string; readonly label: { readonly [language in Language]?: string } }[];
+  /** its own texts, which have pages below `/m/p` */
+  texts?: OwnTexts;
+  /** names its own strings; none: it speaks as the packs do */
+  strings?: string;
+  /** its words in the strings of all */
+  words?: OwnWords;
+  /** its clock: from each time (epoch ms) on, ms to add to it; none: Brasília's */
+  zone?: readonly (readonly [from: number, shift: number])[];
 }
 
 /** The operator, with its licence. */
@@ -37,7 +49,7 @@ export interface Operator {
   licence: string;
   /** number of the company */
   company: string;
-  /** `HH:MM`, Brasília's time */
+  /** `HH:MM`, by the clock of `zone` */
   supportHours?: { from: string; until: string };
 }
 
@@ -47,6 +59,8 @@ export interface PageData {
   language: Language;
   /** query of the address that the page was drawn for, with its question mark; empty where no screen reads it */
   query: string;
+  /** the merchant's own text that the page shows */
+  text?: OwnText;
   /** which of `imageCDNs` was drawn for this visit (E08); none: the phone draws one */
   imageHost?: number;
   /** what the platform answered the edge, by `answerKey` */

@@ -1,13 +1,27 @@
+import { existsSync } from 'node:fs';
+import { readBuild } from './node/build.ts';
 import { readMerchantFolder } from './merchants/folder.ts';
 import { gatewayFaults } from './merchants/gateway-routes.ts';
 import { findMerchants } from './merchants/parse.ts';
+import type { PackOf } from './merchants/strings.ts';
 
-/** Proves the files of merchants in a folder, and prints a line for each fault of each file. Gives the status that the process ends with. */
-export function check(folder: string): number {
+/** The strings of a build; none where there is no build, and own strings are not proven. */
+async function packsOf(build: string): Promise<PackOf | undefined> {
+  if (!existsSync(`${build}/pages.json`)) return undefined;
+  const { renderer } = await readBuild(build);
+  await renderer.prepareRender();
+  return renderer.packOf;
+}
+
+/**
+ * Proves the files of merchants in a folder, own strings by those of a build, and prints a line for each fault of each file.
+ * Gives the status that the process ends with.
+ */
+export async function check(folder: string, build: string): Promise<number> {
   let faults: readonly string[];
   let names = '';
   try {
-    const found = findMerchants(readMerchantFolder(folder));
+    const found = findMerchants(readMerchantFolder(folder), [], await packsOf(build));
     faults = [...found.faults, ...gatewayFaults(found.sound)];
     names = found.merchants.map(({ code }) => code).join(', ');
   } catch (error) {

@@ -20,6 +20,7 @@ import { etagOf } from './negotiation.ts';
 import { observed } from './observe.ts';
 import type { Observer } from './observe.ts';
 import { pageLanguage } from './page-language.ts';
+import { textOfPage, textRoutes, textScreen } from './own-texts.ts';
 import { createPages } from './pages.ts';
 import { wantedPicture } from './pictures/address.ts';
 import type { Pictures } from './pictures/pictures.ts';
@@ -123,13 +124,15 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
     const start = url.indexOf('?');
     const query = start < 0 ? '' : url.slice(start);
     const language = pageLanguage(askedHeader(asked, 'cookie'), merchant.page, query);
+    const text = textOfPage(merchant, name, getPath(asked.request), language);
+    if (name === textScreen && !text) return answerPage(asked, unknownPage);
     return whenHere(contentOf(merchant.page, language, name, query, background), (content): Eventual<Response> => {
       const other = startPathOf(asked, content.settings);
       if (other) return answerText(asked, 302, 'Found', { Location: other, 'Cache-Control': 'no-cache' });
       const imageCDNs = imageHostsOf(merchant, content.settings);
       const imageHost = drawImageHost(imageCDNs, askedHeader(asked, 'cookie'), askedHeader(asked, 'if-none-match'));
       const form = isOpenedAlone(askedHeader(asked, 'sec-fetch-site')) ? 'alone' : 'apart';
-      const page = pages.page({ name, language, imageCDNs, imageHost }, merchant, content);
+      const page = pages.page({ name, language, imageCDNs, imageHost, text }, merchant, content);
       return whenHere(page, (found) => {
         if (found.fault) trace.error = found.fault;
         return found[form](asked, name === unknownPage ? 404 : 200);
@@ -164,6 +167,7 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
   app.all('/img/*', async ({ env }) => answerPicture(env));
   if (onVisit) app.post(visitsPath, ({ env }) => takeVisit(env, { pages: machine.renderer.rowsByName, build, rateLimit, onVisit }));
   app.get('/version', ({ env }) => answerVersion(env));
+  app.route('/', textRoutes(merchantOf));
   app.route('/', foundRoutes(machine, merchantOf, answerIcon, isHidden));
   app.get(tooLargePath, ({ env }) => new Response(tooLargePage(askedHeader(env, 'accept-language')), { status: 431, headers: tooLargeHeaders }));
   // One handler for a path: Hono then calls it without a chain.

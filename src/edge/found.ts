@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { formats } from '../contract/languages.ts';
 import { answerText } from './answers.ts';
+import { textPages } from '../contract/own-texts.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Machine } from './machine.ts';
 import type { Merchant } from './merchants/merchants.ts';
@@ -46,7 +47,7 @@ export function foundRoutes(machine: Machine, merchantOf: (asked: Asked) => Merc
     const merchant = merchantOf(env);
     env.trace.route = 'sitemap';
     if (isHidden) return answerText(env, 404, 'Not found');
-    return answerText(env, 200, sitemapOf(originOf(merchant, env), paths, merchant), { ...noCache, 'Content-Type': 'application/xml; charset=utf-8' });
+    return answerText(env, 200, sitemapOf(originOf(merchant, env), [...paths, ...Object.keys(merchant.texts).map((name) => `${textPages}/${name}`)], merchant), { ...noCache, 'Content-Type': 'application/xml; charset=utf-8' });
   });
   for (const path of ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']) {
     routes.get(path, ({ env }) => {

@@ -1,5 +1,5 @@
 import { check } from './check.ts';
-import { serve } from './serve.ts';
+import { buildBeside, serve } from './serve.ts';
 import { startOrSay } from './start.ts';
 
 const usage = `leve                 serves, as the environment says
@@ -8,7 +8,7 @@ leve check <folder>  proves the files of merchants in a folder`;
 const [command = 'serve', folder] = process.argv.slice(2);
 
 if (command === 'serve') await startOrSay(() => serve(process.env));
-else if (command === 'check' && folder) process.exitCode = check(folder);
+else if (command === 'check' && folder) process.exitCode = await check(folder, process.env.DIST || buildBeside());
 else {
   console.error(usage);
   process.exitCode = 2;

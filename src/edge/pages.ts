@@ -1,16 +1,21 @@
 import { type DrawnPage, sourceOf } from '../build/page-files.ts';
 import type { Language } from '../contract/languages.ts';
+import { usualWords } from '../contract/own-strings.ts';
+import type { OwnStringsOf } from '../contract/own-strings.ts';
+import type { OwnText } from '../contract/own-texts.ts';
 import type { PageData } from '../contract/page.ts';
 import { type Answerer, answererOf } from './answers.ts';
 import type { Content } from './content.ts';
 import { documentOf } from './document.ts';
 import type { Eventual } from './eventual.ts';
 import { etagWithHost, imageHostHeaders } from './image-host.ts';
+import { linkedData } from './linked-data.ts';
 import { buildName } from './machine.ts';
 import type { Machine } from './machine.ts';
 import type { Merchant } from './merchants/merchants.ts';
 import { etagOf } from './negotiation.ts';
 import { perLanguage } from './per-language.ts';
+import { isTextPath, textScreen } from './own-texts.ts';
 import { contentSecurityPolicy, pageHeaders } from './security.ts';
 import { linkHeader, shareHead } from './share.ts';
 
@@ -29,6 +34,8 @@ export interface PageKey {
   imageCDNs: readonly string[];
   /** which of them its pictures come from */
   imageHost: number;
+  /** the merchant's own text that it shows */
+  text?: OwnText | undefined;
 }
 
 export interface Pages {
@@ -80,33 +87,34 @@ export function createPages(machine: Machine, isHidden = false): Pages {
   };
 
   /** What is drawn; where the drawing throws, the page without content, and why. */
-  function draw(name: string, data: PageData): { drawn: DrawnPage; fault?: string } {
+  function draw(name: string, data: PageData, own: OwnStringsOf | undefined): { drawn: DrawnPage; fault?: string } {
     try {
-      return { drawn: renderer.renderPage(name, data) };
+      return { drawn: renderer.renderPage(name, data, own) };
     } catch (error) {
-      const strings = renderer.stringsOf(data.language, name) as { title?: string };
+      const strings = renderer.stringsOf(data.language, name, own) as { title?: string };
       return { drawn: { ...nothing, title: strings.title ?? '' }, fault: `drawing ${name}: ${(error as Error).message}` };
     }
   }
 
-  async function make({ name, language, imageCDNs, imageHost }: PageKey, merchant: Merchant, content: Content, isQuick: boolean): Promise<Page> {
+  async function make({ name, language, imageCDNs, imageHost, text }: PageKey, merchant: Merchant, content: Content, isQuick: boolean): Promise<Page> {
     await (prepared ??= renderer.prepareRender());
     const row = renderer.rowsByName[name]!;
     const config = { ...merchant.page, imageCDNs };
     const beginnings = Object.keys(content.answers).filter((key) => content.answers[key]!.isBeginning);
     const answers = Object.fromEntries(Object.entries(content.answers).map(([key, { value }]) => [key, value]));
-    const data: PageData = { merchant: config, language, query: content.query, imageHost, answers, ...(content.at !== undefined && { at: content.at }), ...(beginnings.length && { beginnings }) };
+    const data: PageData = { merchant: config, language, query: content.query, imageHost, answers, ...(text && { text }), ...(content.at !== undefined && { at: content.at }), ...(beginnings.length && { beginnings }) };
     const files = screens[name]!;
     const style = await styleOf(files.styles);
-    const { drawn, fault } = draw(name, data);
-    const texts = (namespace: string) => renderer.stringsOf(language, namespace) as { noScript: string; failure: { network: string } };
-    const address = row.paths[0] === undefined ? undefined : row.paths[0] + content.query;
+    const own = config.strings ? merchant.strings : undefined;
+    const { drawn, fault } = draw(name, data, own);
+    const texts = (namespace: string) => renderer.stringsOf(language, namespace, own) as { noScript: string; failure: { network: string } };
+    const address = row.paths[0] === undefined ? undefined : row.paths[0] + (name === textScreen ? `/${text!.name}` : '') + content.query;
     const { html, scripts, styles: inlined } = documentOf({
       data, drawn, files, build, style,
       merchantHead: merchant.head,
-      shareHead: shareHead(merchant, address, drawn),
+      shareHead: shareHead(merchant, address, drawn) + linkedData(merchant, name, text),
       strings: Object.fromEntries(row.strings.map((namespace) => [namespace, texts(namespace)])),
-      noScript: texts('ageGate').noScript,
+      noScript: texts('ageGate').noScript.replace('{{age}}', config.words?.age ?? usualWords.age),
       waiting: texts('common').failure.network,
       forMembers: row.forMembers,
     });
@@ -119,10 +127,10 @@ export function createPages(machine: Machine, isHidden = false): Pages {
   }
 
   return {
-    nameOf: (path) => names.get(path) ?? names.get(path.replace(/\/+$/, '') || '/'),
+    nameOf: (path) => names.get(path) ?? names.get(path.replace(/\/+$/, '') || '/') ?? (isTextPath(path) ? textScreen : undefined),
     page(key, merchant, content) {
       const known = places(merchant.page, key.language);
-      const name = `${key.imageHost} ${content.name}`;
+      const name = `${key.imageHost} ${key.text?.name ?? ''} ${content.name}`;
       let place = known.get(name);
       const now = Date.now();
       if (!place) known.set(name, (place = { madeAt: 0, rightAt: 0 }));

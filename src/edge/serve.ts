@@ -21,7 +21,7 @@ import type { Started } from './start.ts';
 const longestDrain = 3_600;
 
 /** A packed edge has its build beside it. */
-const buildBeside = (): string => {
+export const buildBeside = (): string => {
   const beside = join(dirname(process.argv[1]!), 'dist');
   return existsSync(beside) ? beside : 'dist';
 };
@@ -67,9 +67,10 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const callerOf = callersBehind(TRUST_PROXY);
   // From before they are read: what changes meanwhile is seen.
   const watch = MERCHANTS ? watchFolder(MERCHANTS) : undefined;
-  const { upstream, merchants, readAgain } = await platformOf(environment);
   // Each has the files of the other: a page of one may ask the other.
   const machine = await readBuild(DIST, CANARY_DIST ? [...older, CANARY_DIST] : older);
+  await machine.renderer.prepareRender();
+  const { upstream, merchants, readAgain } = await platformOf(environment, undefined, machine.renderer.packOf);
   const canary = CANARY_DIST ? await readBuild(CANARY_DIST, [DIST, ...older]) : undefined;
   const metrics = METRICS_PORT === 'off' ? undefined : createMetrics();
   followMerchants(watch, readAgain, metrics?.countReading ?? (() => {}));

@@ -1,6 +1,7 @@
 import { formats } from '../contract/languages.ts';
 import type { DrawnPage } from '../build/page-files.ts';
 import { escapeHtml } from './escape-html.ts';
+import { shareSize } from './merchants/brand.ts';
 import type { Merchant } from './merchants/merchants.ts';
 import { languageQuery } from './page-language.ts';
 
@@ -11,11 +12,13 @@ const meta = (attribute: 'property' | 'name', name: string, content: string): st
  * card. `address` is the page's path with the query that it is drawn for. None where the merchant's file names no host,
  * for addresses must be whole there; then they take the title and the description.
  */
-export function shareHead({ page: { name }, site, shareImage }: Merchant, address: string | undefined, { title, description }: Pick<DrawnPage, 'title' | 'description'>): string {
+export function shareHead({ page: { name }, site, shareImage, sharesLarge }: Merchant, address: string | undefined, { title, description }: Pick<DrawnPage, 'title' | 'description'>): string {
   if (!site || !address) return '';
   const image = shareImage && new URL(shareImage, site).href;
   return meta('property', 'og:title', `${title} · ${name}`) + meta('property', 'og:description', description) + meta('property', 'og:url', site + address)
-    + (image ? meta('property', 'og:image', image) : '') + meta('name', 'twitter:card', 'summary');
+    + (image ? meta('property', 'og:image', image) : '')
+    + (sharesLarge ? meta('property', 'og:image:width', String(shareSize.width)) + meta('property', 'og:image:height', String(shareSize.height)) : '')
+    + meta('name', 'twitter:card', sharesLarge ? 'summary_large_image' : 'summary');
 }
 
 const withQuery = (address: string, name: string, value: string): string => `${address}${address.includes('?') ? '&' : '?'}${name}=${value}`;

@@ -8,6 +8,7 @@ import { createMerchants } from './merchants/merchants.ts';
 import type { Merchants } from './merchants/merchants.ts';
 import { findMerchants, parseMerchants } from './merchants/parse.ts';
 import type { ParsedMerchant } from './merchants/parse.ts';
+import type { PackOf } from './merchants/strings.ts';
 import { readyMadeFiles } from './merchants/ready-made.ts';
 import { pooledClient } from './node/pooled-client.ts';
 import type { Upstream } from './upstream.ts';
@@ -22,19 +23,20 @@ export interface Started {
 
 /**
  * The merchants of the folder that the environment names, and the platform behind them: a gateway where one is named, or
- * else the platform in a box, with its data in `file` where the environment does not say. Throws with a line for each fault.
+ * else the platform in a box, with its data in `file` where the environment does not say. `packOf` proves their own strings.
+ * Throws with a line for each fault.
  */
-export async function platformOf(environment: NodeJS.ProcessEnv, file?: string): Promise<Started> {
+export async function platformOf(environment: NodeJS.ProcessEnv, file?: string, packOf?: PackOf): Promise<Started> {
   const { MERCHANTS, MERCHANT, GATEWAY_URL, GATEWAY_PUBLIC_KEY, GATEWAY_ADAPTER, GATEWAY_PAGES, GATEWAY_HEADERS, DATA, PUBLIC_URL, SEED, CONSOLE_TOKEN, AUTH_EMULATOR } = environment;
   // It is empty where the variable of the deployment is missing: the platform in a box would run in service.
   if (GATEWAY_URL?.trim() === '') throw new Error('GATEWAY_URL is set and empty: give it the address of the gateway, or remove it');
-  let parsed: readonly ParsedMerchant[] = parseMerchants(MERCHANTS ? readMerchantFolder(MERCHANTS) : readyMadeFiles);
+  let parsed: readonly ParsedMerchant[] = parseMerchants(MERCHANTS ? readMerchantFolder(MERCHANTS) : readyMadeFiles, packOf);
 
   /** Puts merchants that have been found sound in the place of others; throws where they are not. */
   const changedBy = (change: (found: readonly ParsedMerchant[]) => void): Pick<Started, 'readAgain'> => MERCHANTS ? {
     readAgain() {
       try {
-        const { merchants, faults } = findMerchants(readMerchantFolder(MERCHANTS), parsed);
+        const { merchants, faults } = findMerchants(readMerchantFolder(MERCHANTS), parsed, packOf);
         change(merchants);
         parsed = merchants;
         return faults;

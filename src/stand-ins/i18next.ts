@@ -22,15 +22,16 @@ const isBranch = (value: unknown): value is Record<string, unknown> => typeof va
 const endingsOf = (count: unknown, language: string): string[] =>
   typeof count === 'number' ? [...(count ? [] : ['_zero']), `_${rulesOf(language).select(count)}`, '', '_other'] : [''];
 
-/** A missing value stays as it is written; `null` is nothing. */
-const interpolate = (text: string, values: TOptions): string =>
-  text.replace(/{{(.+?)}}/g, (whole, name: string) => (name in values ? String(values[name] ?? '') : whole));
-
 export function createInstance(): StandIn {
   const modules: ThirdPartyModule[] = [];
   const listeners: Record<string, Set<Listener> | undefined> = {};
   let bundles: Bundles = {};
   let defaultNamespace: string;
+  let words: TOptions = {};
+
+  /** A missing value stays as it is written; `null` is nothing. */
+  const interpolate = (text: string, values: TOptions): string =>
+    text.replace(/{{(.+?)}}/g, (whole, name: string) => (name in values ? String(values[name] ?? '') : name in words ? String(words[name]) : whole));
 
   const resource = (language: string, namespace: string, key: string): unknown =>
     key.split('.').reduce<unknown>((branch, name) => (isBranch(branch) && Object.prototype.hasOwnProperty.call(branch, name) ? branch[name] : undefined), i18n.getResourceBundle(language, namespace));
@@ -69,8 +70,9 @@ export function createInstance(): StandIn {
       modules.push(module as ThirdPartyModule);
       return i18n;
     },
-    async init({ resources = {}, defaultNS, lng }: InitOptions) {
+    async init({ resources = {}, defaultNS, lng, interpolation }: InitOptions) {
       bundles = resources;
+      words = interpolation?.defaultVariables || {};
       defaultNamespace = defaultNS as string;
       for (const module of modules) module.init(i18n as unknown as I18n);
       i18n.isInitialized = true;

@@ -29,7 +29,7 @@ test('a first visit shows the 18+ question before anything else; after Yes it ne
   // The largest contentful paint is the page's and not the dialog's.
   expect(await page.evaluate(() => (window as unknown as { largest: string[] }).largest.at(-1))).not.toMatch(/age-gate/);
 
-  await gate.getByRole('button', { name: 'Não, sou menor de idade' }).tap();
+  await gate.getByRole('button', { name: 'Não, tenho menos de 18 anos' }).tap();
   const away = page.getByRole('dialog', { name: 'Só para adultos' });
   await expect(away).toBeVisible();
   await page.goto('/m/gameList?gameType=RNG');
@@ -82,7 +82,7 @@ test('the app takes the question over where it stands: the same element, its foc
   await page.goto('/m/home');
   const gate = page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' });
   await expect(gate).toBeVisible();
-  await gate.getByRole('button', { name: 'Não, sou menor de idade' }).focus();
+  await gate.getByRole('button', { name: 'Não, tenho menos de 18 anos' }).focus();
   await gate.evaluate((element) => {
     const moved: string[] = [];
     Object.assign(window, { moved, element, ground: getComputedStyle(element).backgroundColor });
@@ -98,7 +98,7 @@ test('the app takes the question over where it stands: the same element, its foc
   const away = page.getByRole('dialog', { name: 'Só para adultos' });
   await expect(away).toBeFocused();
   await away.getByRole('button', { name: 'Respondi errado' }).tap();
-  await expect(gate.getByRole('button', { name: 'Não, sou menor de idade' })).toBeFocused();
+  await expect(gate.getByRole('button', { name: 'Não, tenho menos de 18 anos' })).toBeFocused();
 });
 
 test('the question covers the page before the app has loaded, and its answer counts', async ({ page, platform }) => {
@@ -117,7 +117,7 @@ test('the question covers the page before the app has loaded, and its answer cou
     await page.keyboard.press(pressed < 3 ? 'Tab' : 'Shift+Tab');
     expect(await app.evaluate((behind) => behind.contains(document.activeElement))).toBe(false);
   }
-  await gate.getByRole('button', { name: 'Não, sou menor de idade' }).tap();
+  await gate.getByRole('button', { name: 'Não, tenho menos de 18 anos' }).tap();
   const away = page.getByRole('dialog', { name: 'Só para adultos' });
   await expect(away).toBeVisible();
   await expect(gate).toHaveCount(0);
@@ -188,7 +188,7 @@ test('a No before the app has loaded keeps the page closed after it', async ({ p
   await expect.poll(async () => (await page.request.get('/m/login')).text()).toMatch(/<html[^>]*age-asked/);
   const release = await hold(page, '**/assets/app-*.js');
   await page.goto('/m/login', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Não, sou menor de idade' }).tap();
+  await page.getByRole('button', { name: 'Não, tenho menos de 18 anos' }).tap();
   release();
   await expect(page.getByRole('dialog', { name: 'Só para adultos' })).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(1);

@@ -47,7 +47,7 @@ test.describe('before the 18+ question is answered', () => {
   test.use({ adult: false });
 
   test('an answer on a page that is not yet whole counts', async ({ page }) => {
-    const release = await openInPart(page, '/m/home', 'Não, sou menor de idade</button>');
+    const release = await openInPart(page, '/m/home', 'Não, tenho menos de 18 anos</button>');
     const gate = page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' });
     await gate.getByRole('button', { name: 'Sim, tenho 18 anos ou mais' }).tap();
     release();

@@ -1,4 +1,4 @@
-import { inBrasilia } from '../../src/contract/day.ts';
+import { inZone } from '../../src/contract/day.ts';
 import { games } from '../../src/sandbox/catalogue/games.ts';
 import type { MachineName } from '../../src/sandbox/games/machine-of.ts';
 import { slotMachines } from '../../src/sandbox/games/slots/machines.ts';
@@ -91,7 +91,7 @@ test.describe('on a phone in Japan', () => {
     const betable = stadium.matches.filter(({ state }) => state === 'open');
     expect(betable.length).toBeGreaterThan(0);
     for (const { kicksOffAt } of betable) {
-      const [, time] = /T(\d\d:\d\d)/.exec(inBrasilia(kicksOffAt))!;
+      const [, time] = /T(\d\d:\d\d)/.exec(inZone(kicksOffAt))!;
       await expect(page.locator('.match-when', { hasText: new RegExp(`${time} · em \\d+ min`) }).first()).toBeVisible();
     }
   });

@@ -2,8 +2,12 @@
  * A matrix of every call of the contract by every fault. Each cell opens the screen that makes the call and checks the
  * result. `node tests/faults/run.ts wallet login` runs these rows alone.
  */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { calls } from '../../src/contract/calls.ts';
+import { languages } from '../../src/contract/languages.ts';
 import { startEdge } from '../browser/edge.ts';
 import { getBrowser } from '../browser/get.ts';
 import { platformAt } from '../e2e/platform.ts';
@@ -22,9 +26,15 @@ const browser = await chromium.launch({ executablePath: getBrowser(), args: ['--
 const driven = new Map<string, Cell[]>();
 const waiting = rows.values();
 
+/** The ready-made merchants; leve has terms of its own, which members of before are not asked about. */
+const merchants = mkdtempSync(join(tmpdir(), 'leve-faults-'));
+cpSync('src/edge/merchants/ready-made', merchants, { recursive: true });
+mkdirSync(join(merchants, 'leve/texts'), { recursive: true });
+for (const language of languages) writeFileSync(join(merchants, `leve/texts/terms.${language}.md`), '---\nversion: 2\n---\n# Termos\n\nJogue com calma.\n');
+
 /** Runs rows one after the other, on one platform and one phone. */
 async function lane(): Promise<void> {
-  const edge = await startEdge({ DATA: ':memory:' });
+  const edge = await startEdge({ DATA: ':memory:', MERCHANTS: merchants });
   try {
     const platform = platformAt(edge.address);
     const phone = await openPhone(browser, edge.address);
@@ -40,6 +50,7 @@ async function lane(): Promise<void> {
 
 await Promise.all([lane(), lane()]);
 await browser.close();
+rmSync(merchants, { recursive: true });
 
 const width = Math.max(...rows.map(({ name }) => name.length));
 const line = (head: string, cells: readonly string[]) => [head.padEnd(width), ...cells.map((cell) => cell.padEnd(11))].join('  ').trimEnd();

@@ -47,6 +47,8 @@ const fromForeign = (input: Json): Json =>
 /** Serves the box as a foreign gateway under `/api/v2`. */
 export const foreign = (box: Fetch): Fetch => async (request) => {
   const url = new URL(request.url);
+  // Art is art.
+  if (url.pathname.startsWith('/cdn/')) return box(request);
   if (!url.pathname.startsWith('/api/v2/')) return new Response('Not found', { status: 404 });
   url.pathname = url.pathname.replace('/api/v2/', '/wps/');
   const sent = new Headers(request.headers);

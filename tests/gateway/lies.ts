@@ -36,6 +36,14 @@ const valued = (name: CallName, change: (value: Json, request: Request) => unkno
 const forwarded = (name: CallName, rewrite: (request: Request) => Request | Promise<Request>) => (honest: Fetch): Fetch =>
   async (request) => honest(nameOf(request) === name ? await rewrite(request) : request);
 
+/** Names a picture of one of the hot matches, and answers for it. */
+const picture = (at: number, answer: (passTime: (ms: number) => void) => Response): Lie['between'] => (honest, passTime) => {
+  const named = valued('hotMatches', (list) => (list as unknown as Json[]).map((entry, place) => (place === at ? { ...entry, homeTeamImageUrl: `kit-odd-${at}.png` } : entry)))(honest);
+  return async (request) => (request.url.endsWith(`/kit-odd-${at}.png`) ? answer(passTime) : named(request));
+};
+const png = (body: BodyInit, type = 'image/png'): Response => new Response(body, { headers: { 'Content-Type': type } });
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
 const withHeaders = (request: Request, added: Record<string, string>): Request => {
   const changed = new Headers(request.headers);
   for (const [name, value] of Object.entries(added)) changed.set(name, value);
@@ -69,6 +77,11 @@ export const lies: readonly Lie[] = [
     name: 'sends amounts in decimals', faults: [['merchantWallet', 'value.decimals']],
     between: rewritten('merchantWallet', async (response) => new Response((await response.text()).replace(/"locked":(\d+)/, '"locked":$1.00'), response)),
   },
+  { name: 'names a picture that it has not', faults: [['hotMatches', 'picture.missing']], between: picture(0, () => new Response('', { status: 404 })) },
+  { name: 'sends a page for a picture', faults: [['hotMatches', 'picture.kind']], between: picture(1, () => png('<h1>Not found</h1>')) },
+  { name: 'calls a drawing a PNG', faults: [['hotMatches', 'picture.kind']], between: picture(2, () => png(drawing)) },
+  { name: 'sends a picture of 11 MB', faults: [['hotMatches', 'picture.size']], between: picture(3, () => png(drawing + ' '.repeat(11 * 1024 * 1024), 'image/svg+xml')) },
+  { name: 'sends a picture after three seconds', faults: [['hotMatches', 'picture.slow']], between: picture(4, (passTime) => (passTime(3_000), png(drawing, 'image/svg+xml'))) },
   { name: 'sends times in seconds', faults: [['memberInfo', 'value.time']], between: valued('memberInfo', (member) => ({ ...member, regDate: Math.round(Number(member.regDate) / 1000) })) },
   { name: 'breaks with status 200', faults: [['netResult', 'answer.shape']], between: edited('netResult', (answer) => (answer.success ? { error: 'NullPointerException' } : answer)) },
   { name: 'refuses with status 403', faults: [['deleteMessage', 'answer.status']], between: rewritten('deleteMessage', async (response) => answerOf(await response.json(), response, 403)) },

@@ -6,26 +6,27 @@ import type { PageFiles } from '../../src/build/page-files.ts';
 /** The only script of the small build, at /assets/app-1.js. */
 export const smallScript = 'export const answer = 42;'.repeat(40);
 
-const paths: Record<string, readonly string[]> = { home: ['/m/home', '/'], gameList: ['/m/gameList'], notice: ['/m/notice'], unknown: [] };
+const paths: Record<string, readonly string[]> = { home: ['/m/home', '/'], gameList: ['/m/gameList'], notice: ['/m/notice'], ownText: ['/m/p'], service: ['/m/service'], unknown: [] };
 
 /** Draws the first banner and the first games that the data brings, by their addresses alone. */
 const renderer = `
 export { needsOf, queryFor } from '${new URL('../../src/app/needs.ts', import.meta.url).href}';
 export const rowsByName = ${JSON.stringify(Object.fromEntries(Object.entries(paths).map(([name, own]) => [name, { paths: own, strings: [name], modules: [], forMembers: false }])))};
 export async function prepareRender() {}
+export const packOf = () => undefined;
 export const stringsOf = (language, namespace) => ({ title: namespace + ' ' + language, noScript: '', failure: { network: '' } });
-export function renderPage(name, { language, merchant, imageHost, answers }) {
+export function renderPage(name, { language, merchant, imageHost, answers, text }) {
   if (merchant.name === 'throws') throw new Error('drawn badly');
   const of = (path) => Object.entries(answers).find(([key]) => key.startsWith(path))?.[1];
   const picture = (url, className) => '<img class="' + className + '" src="' + merchant.imageCDNs[imageHost] + url.replace(/^\\/*/, '/') + '">';
   const [banner] = of('/wps/content/banners') ?? [];
   const games = of('/wps/game/hot') ?? of('/wps/game/list')?.games ?? [];
   const html = (banner ? picture(banner.url, 'banner-picture') : '') + games.map(({ iconUrl }) => picture(iconUrl, 'game')).join('');
-  return { title: name + ' ' + language, description: '', html, classes: '' };
+  return { title: text ? text.title : name + ' ' + language, description: '', html, classes: '' };
 }
 `;
 
-/** Writes a build of four pages and one script into a folder. */
+/** Writes a build of six pages and one script into a folder. */
 export function writeSmallBuild(folder: string): void {
   const write = (name: string, content: string | Buffer): void => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -31,6 +31,7 @@ async function openPromotion(walker: Walker): Promise<string> {
 
 /** Inputs that are carried out, of calls whose sample for any gateway must be refused. */
 const carriedOut: { readonly [K in CallName]?: (walker: Walker) => InputOf<CallOf<K>> | Promise<InputOf<CallOf<K>>> } = {
+  acceptTerms: () => ({ version: '1' }),
   feedback: () => ({ kind: 'problem', text: 'A tela fica preta depois do jogo.', contact: '' }),
   readMessage: async (walker) => ({ id: (await walker.value('messages')).items[0]!.id }),
   deleteMessage: async (walker) => ({ id: (await walker.value('messages')).items.at(-1)!.id }),

@@ -27,7 +27,7 @@ import type { Screens } from './frame.tsx';
 const quietly = (loading: Promise<unknown>): void => void loading.catch(() => {});
 
 const stayServices = lazy(() => import('./stay-services.ts'));
-const realityChecks = lazy(() => import('../features/responsible-play/reality-check/watch.ts'));
+const memberServices = lazy(() => import('./member-services.ts'));
 const keptLanguage = lazy(() => import('../features/language/kept-language.ts'));
 const pictureRetry = lazy(() => import('../features/merchant/picture-retry.ts'));
 const telemetry = lazy(() => import('../features/telemetry/measure-visit.ts'));
@@ -92,7 +92,7 @@ export async function startIdleServices({ preload, loadAll, near }: Screens): Pr
   await yieldToMain();
   quietly(messages.load());
   startTelemetry((address) => schedule('free', () => quietly(telemetry.load().then(({ measureVisit }) => measureVisit(address)))));
-  const watchSession = () => void keepLoading(realityChecks, ({ startRealityCheck }) => startRealityCheck(realityCheck.load));
+  const watchSession = () => void keepLoading(memberServices, ({ startMemberServices }) => startMemberServices(realityCheck.load));
   effect(() => (loggedIn.value ? untracked(() => schedule('free', watchSession)) : undefined));
   // Not sooner: a visitor who leaves at once has paid for no menu, no other screen and no copy of the shell.
   schedule('touch', () => keepLoading(stayServices, ({ startTouchServices }) => startTouchServices(loadAll)));

@@ -3,13 +3,21 @@ import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { formats } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
+import { usualWords } from '../../contract/own-strings.ts';
 import { pageStringsId } from '../../contract/page.ts';
 import type { StandIn } from '../../stand-ins/i18next.ts';
+import { pageData } from '../device/page-data.ts';
 import { language } from './language.ts';
 import type { Pack, Packs } from './language.ts';
 
 /** The one instance of i18next. */
 export const i18n: StandIn = createInstance();
+
+/** Words of the merchant's in the strings of all. */
+export const words: Record<string, string> = { ...usualWords, ...pageData.merchant.words };
+
+/** What puts the merchant's own strings into a pack; most have none. */
+const ownStrings = import.meta.glob<{ ownPack(spoken: Language, namespace: string, pack: Pack, version: string): Promise<Pack> }>('./own-strings.ts');
 
 /** Namespaces loaded so far: a change of language loads them all. */
 const namespaces = new Set<string>();
@@ -27,7 +35,8 @@ async function loadPack(spoken: Language, namespace: string): Promise<void> {
   if (i18n.getResourceBundle(spoken, namespace)) return;
   const path = `../${spoken}/${namespace}.json`;
   const pack = await (nearPacks[path] ?? (await loadList(spoken)).packs[path]!)();
-  i18n.addResourceBundle(spoken, namespace, pack.default);
+  const { strings } = pageData.merchant;
+  i18n.addResourceBundle(spoken, namespace, strings ? await (await ownStrings['./own-strings.ts']!()).ownPack(spoken, namespace, pack.default, strings) : pack.default);
 }
 
 /** Loads strings in the current language, and again if it changes meanwhile. Rejects when they cannot be loaded. */
@@ -55,7 +64,7 @@ export async function startLanguage(spoken: Language, wanted: readonly string[])
       defaultNS: 'shell',
       ns: [],
       keySeparator: '.',
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, defaultVariables: words },
       react: { useSuspense: false, bindI18nStore: '' },
     });
   }

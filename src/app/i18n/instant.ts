@@ -1,13 +1,16 @@
-// Instants (epoch ms) and days in words and figures of Brasília: whoever compares two reads one clock, wherever the phone believes
-// itself to be.
-import { inBrasilia } from '../../contract/day.ts';
+// Instants (epoch ms) and days in words and figures of Brasília, or of the merchant's zone: whoever compares two reads one clock,
+// wherever the phone believes itself to be.
+import { inZone, setZone } from '../../contract/day.ts';
+import { pageData } from '../device/page-data.ts';
 import { i18n } from './index.ts';
+
+setZone(pageData.merchant.zone);
 
 /** Year, month, day, hour and minute: `2026 11 20 14 30`. */
 export type Moment = readonly string[];
 
-/** An instant (epoch ms) by Brasília's clock, the platform's. */
-export const ofInstant = (at: number): Moment => inBrasilia(at).split(/\D/);
+/** An instant (epoch ms) by the platform's clock. */
+export const ofInstant = (at: number): Moment => inZone(at).split(/\D/);
 
 /** A day, such as `2026-11-20`, or a month, such as `2026-11`; for a text that is neither, as for an instant that no date has, the first of 1970. */
 export const ofDay = (text: string): Moment => (/^\d{4}-(0[1-9]|1[0-2])(-\d\d)?$/.test(text) ? text.split('-') : ofInstant(0));

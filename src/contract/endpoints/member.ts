@@ -13,6 +13,8 @@ const member = record({
   regDate: epochMs,
   clubLabel: optional(record({ labelName: optional(line) })),
   toUpline: optional(text),
+  /** version of the merchant's terms that the member has agreed to last; empty: to none yet; none: the platform keeps no consents, and the phone asks for none */
+  terms: optional(text),
 });
 
 /** The member who is logged in (A §3). */
@@ -20,6 +22,9 @@ export type Member = Infer<typeof member>;
 
 /** The member who is logged in (A §7). */
 export const memberInfo = endpoint('/wps/member/info', record({}), member, { access: 'member', kept: true });
+
+/** The member agrees to a version of the merchant's terms: it is kept, with its time, and answered as `terms` from then on. */
+export const acceptTerms = endpoint('/wps/member/terms', record({ version: text }), record({}), { method: 'POST', access: 'member' });
 
 /** The number of unread messages, for the red dot (A §7). */
 export const unreadCount = endpoint('/wps/message/unread', record({}), number, { access: 'member' });

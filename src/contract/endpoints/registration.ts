@@ -16,6 +16,8 @@ export const register = endpoint('/wps/member/register', record({
   domain: text,
   type: number,
   ...typed,
+  /** version of the merchant's own terms that the form's tick agrees to */
+  terms: optional(text),
   countryDialingCode: optional(text),
   verificationCode: optional(text),
   /** `sms`, with external auth */

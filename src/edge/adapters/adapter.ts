@@ -1,5 +1,6 @@
 import { callAt } from '../../contract/calls.ts';
 import type { Call } from '../../contract/calls.ts';
+import { headers } from '../../contract/headers.ts';
 import type { Send } from '../gateway-client.ts';
 
 /**
@@ -7,10 +8,14 @@ import type { Send } from '../gateway-client.ts';
  * names, units or wrapping. Only calls of the contract pass through it; pictures under `/cdn` go as they are.
  */
 export interface Adapter {
-  /** The gateway's request for a call of the phone. Its path is below the gateway's address, as `/wps/wallet` is. */
-  request(request: Request, call: Call): Request | Promise<Request>;
-  /** The contract's answer for the gateway's. */
-  response(response: Response, call: Call): Response | Promise<Response>;
+  /**
+   * The gateway's request for a call of the phone; its path is below the gateway's address, as `/wps/wallet` is. Or the
+   * contract's answer itself, which goes to the phone as it is: for a call that the gateway has not, or one that is several
+   * of its own, which `send` makes.
+   */
+  request(request: Request, call: Call, send: Send): Request | Response | Promise<Request | Response>;
+  /** The contract's answer for the gateway's; `asked` is the phone's request, its body read. */
+  response(response: Response, call: Call, asked: Request): Response | Promise<Response>;
 }
 
 /** An exception of an adapter, with its stack: whoever wrote the adapter looks for it in the log. */
@@ -30,10 +35,18 @@ export function adapted(adapter: Adapter, send: Send): Send {
   return async (request) => {
     const call = callAt(request.method, new URL(request.url).pathname);
     if (!call) return send(request);
-    const translated = await translate('request', call, () => adapter.request(request, call));
+    const translated = await translate('request', call, () => adapter.request(request, call, send));
+    if (translated instanceof Response) return translated;
     const response = await send(translated);
-    return translate('response', call, () => adapter.response(response, call));
+    return translate('response', call, () => adapter.response(response, call, request));
   };
+}
+
+/** `send` for gateways of several merchants: each call goes through the adapter of the merchant that it names, or as `others` have it. */
+export function adaptedByMerchant(adapters: ReadonlyMap<string, Adapter>, others: Adapter | undefined, send: Send): Send {
+  const own = new Map([...adapters].map(([code, adapter]) => [code, adapted(adapter, send)]));
+  const rest = others ? adapted(others, send) : send;
+  return (request) => (own.get(request.headers.get(headers.merchant) ?? '') ?? rest)(request);
 }
 
 async function translate<T>(part: keyof Adapter, call: Call, work: () => T | Promise<T>): Promise<T> {

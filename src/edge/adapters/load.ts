@@ -1,16 +1,10 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { adapted } from './adapter.ts';
+import { adaptedByMerchant } from './adapter.ts';
 import type { Send } from '../gateway-client.ts';
 import type { Adapter } from './adapter.ts';
 
-/**
- * Wraps the sender to the gateway in the adapter that the module at `path` exports by default; undefined without a path.
- * The path is relative to the working folder. Rejects with a sentence for the person who starts the edge. A worker cannot
- * load modules by name: import the adapter there and use `adapted`.
- */
-export async function loadAdapter(path: string | undefined): Promise<((send: Send) => Send) | undefined> {
-  if (!path) return undefined;
+async function loadOne(path: string): Promise<Adapter> {
   const file = resolve(path);
   let loaded: { default?: Partial<Adapter> };
   try {
@@ -22,5 +16,28 @@ export async function loadAdapter(path: string | undefined): Promise<((send: Sen
   if (typeof request !== 'function' || typeof response !== 'function') {
     throw new Error(`GATEWAY_ADAPTER has no default export with request and response: ${file}`);
   }
-  return (send) => adapted({ request, response }, send);
+  return { request, response };
+}
+
+/** The code of a merchant before the path of its adapter: `azul:azul.ts`. */
+const ofMerchant = /^([a-z0-9][a-z0-9-]{0,31}):(.+)$/;
+
+/**
+ * Wraps the sender to the gateway in the adapter that the module at a path exports by default, or in one for each merchant:
+ * `azul:azul.ts,azul-trial:azul.ts,others.ts`. Undefined without a path; paths are relative to the working folder. Rejects
+ * with a sentence for the person who starts the edge. A worker cannot load modules by name: import the adapter there and use
+ * `adapted`.
+ */
+export async function loadAdapter(paths: string | undefined): Promise<((send: Send) => Send) | undefined> {
+  const named = (paths ?? '').split(',').map((path) => path.trim()).filter(Boolean);
+  if (!named.length) return undefined;
+  const adapters = new Map<string, Adapter>();
+  let others: Adapter | undefined;
+  for (const entry of named) {
+    const [, code, path] = ofMerchant.exec(entry) ?? [];
+    if (code) adapters.set(code, await loadOne(path!));
+    else if (others) throw new Error(`GATEWAY_ADAPTER names two adapters without a merchant: ${entry}`);
+    else others = await loadOne(entry);
+  }
+  return (send) => adaptedByMerchant(adapters, others, send);
 }

@@ -4,6 +4,7 @@ import { languages } from '../../contract/languages.ts';
 import { switches, switchNames } from '../../contract/switches.ts';
 import type { Switch, Switches } from '../../contract/switches.ts';
 import { derivedColors, namedColors } from './theme.ts';
+import { isZone } from './time-zone.ts';
 
 const text = (longest: number) => v.pipe(v.string('must be text'), v.trim(), v.minLength(1, 'must not be empty'), v.regex(/^\P{Cc}*$/u, 'must be one line without control characters'), v.maxLength(longest, `must have ${longest} characters at most`));
 const matching = (pattern: RegExp, such: string) => v.pipe(v.string('must be text'), v.regex(pattern, `must be ${such}`), v.description(such));
@@ -43,6 +44,12 @@ const picture = v.pipe(
   v.check((value) => !value.startsWith('data:') || isBase64(value.slice(value.indexOf(',') + 1)), `must be ${pictureForms}`),
 );
 
+/** A file of this type within the JSON. */
+const dataOf = (type: string) => v.pipe(
+  matching(new RegExp(`^data:${type.replace('+', '\\+')};base64,[\\w+/=]+$`), `a picture as data:${type};base64,…`),
+  v.check((value) => isBase64(value.slice(value.indexOf(',') + 1)), `must be a picture as data:${type};base64,…`),
+);
+
 /** An icon as a web app's manifest has it. */
 const icon = v.strictObject({
   src: picture,
@@ -69,6 +76,12 @@ const wellKnownFiles = v.pipe(
   v.record(matching(/^\w[\w.-]{0,63}$/, 'a name such as security.txt'), v.pipe(v.string('must be text'), v.maxLength(65_536, 'must have 64 KB at most'))),
   v.check((files) => Object.entries(files).every(([name, content]) => !/\.json$|^apple-app-site-association$/.test(name) || isJson(content)), 'must hold JSON in files that are named so'),
 );
+
+/** Own strings by key: `shell:footer.home`. */
+const ownStrings = v.record(matching(/^[a-zA-Z]+:[\w.-]+$/, 'a key such as shell:footer.home'), text(2_000));
+
+/** Markdown by language. */
+const markdown = v.strictObject(v.entriesFromList(languages, v.optional(v.pipe(v.string('must be text'), v.maxLength(262_144, 'must have 256 KB at most')))));
 
 /** One merchant, as its file describes it. A field that is not named here is refused: it would be a slip of the pen. */
 export const merchantFile = v.strictObject({
@@ -117,6 +130,10 @@ export const merchantFile = v.strictObject({
     /** none: the mark */
     manifest: v.optional(v.pipe(v.array(icon, 'must be a list of icons'), v.minLength(1, 'must name one icon at least'))),
   })),
+  /** the name as the merchant draws it, for a dark and a light theme; beside the file, in a folder of its name, they may be `wordmark-dark.svg` and `wordmark-light.svg` */
+  wordMark: v.optional(v.strictObject({ dark: v.optional(dataOf('image/svg+xml')), light: v.optional(dataOf('image/svg+xml')) })),
+  /** the picture of links to its pages, 1200 x 630; beside the file it may be `share.png` in that folder */
+  share: v.optional(dataOf('image/png')),
   /** hosts whose games may open in a frame of the app, each with what its pages may do there; games of other hosts open in its place */
   frames: v.optional(v.array(v.union([
     v.pipe(framedHost, v.transform((named) => ({ host: named }))),
@@ -131,12 +148,24 @@ export const merchantFile = v.strictObject({
   ], 'must be a host such as https://games.vendor.example, or an object with one'), 'must be a list of hosts')),
   /** what stands below /.well-known, such as `assetlinks.json` and `security.txt`; beside the file, in a folder of its name, they may be files of their own */
   wellKnown: v.optional(wellKnownFiles, {}),
+  /** own texts as Markdown, by name and language: `terms`, `privacy`, `rules`, `faq`, and any page more; beside the file, in a folder of its name, they may be files such as `texts/terms.pt.md` */
+  texts: v.optional(v.record(matching(/^[a-z][a-z0-9-]{0,31}$/, 'a name of letters a to z, digits and hyphens'), markdown), {}),
+  /** strings of the app in own words, by language and key; beside the file, in a folder of its name, they may be files such as `strings/pt.json` */
+  strings: v.optional(v.strictObject(v.entriesFromList(languages, v.optional(ownStrings))), {}),
+  /** years from which people may play; none: 18 */
+  age: v.optional(v.pipe(v.number('must be a number'), v.integer('must be a whole number'), v.minValue(18, 'must be 18 at least'), v.maxValue(99, 'must be 99 at most'))),
+  /** whose clock shows times, and counts days as the gateway does: a zone of the IANA's list and the place that sentences name; none: Brasília's */
+  timeZone: v.optional(v.strictObject({ id: v.pipe(v.string('must be text'), v.check(isZone, 'must be a zone such as America/Manaus')), name: text(40) })),
+  /** what sentences call the way of paying at once; none: Pix */
+  instantPayment: v.optional(text(20)),
+  /** further rows of the side menu: a path of the app, such as /m/gameList?gameType=LIVE, or another site */
+  links: v.optional(v.pipe(v.array(v.strictObject({ href: link, label: v.strictObject(v.entriesFromList(languages, v.optional(text(30)))) }), 'must be a list of links'), v.maxLength(6, 'must name 6 links at most'))),
   /** the operator named in the footer */
   operator: v.strictObject({
     name: text(80),
     licence: text(80),
     company: text(40),
-    /** Brasília's time */
+    /** by the clock of `timeZone` */
     supportHours: v.optional(v.strictObject({ from: time, until: time })),
   }),
   theme: v.strictObject({

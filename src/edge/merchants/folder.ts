@@ -15,7 +15,7 @@ export function readMerchantFolder(folder: string): MerchantFiles {
     throw new Error(`MERCHANTS is no folder that can be read: ${folder}`);
   }
   if (!names.length) throw new Error(`MERCHANTS has no .json file: ${folder}`);
-  return Object.fromEntries(names.map((name) => [join(folder, name), withWellKnown(readJson(join(folder, name)), join(folder, name.slice(0, -'.json'.length), '.well-known'))]));
+  return Object.fromEntries(names.map((name) => [join(folder, name), withFolder(readJson(join(folder, name)), join(folder, name.slice(0, -'.json'.length)))]));
 }
 
 function faultOf(error: unknown): string {
@@ -23,14 +23,49 @@ function faultOf(error: unknown): string {
   return error instanceof TypeError ? 'is not in UTF-8' : 'cannot be read';
 }
 
-/** A merchant with the files that lie in its own folder: `azul/.well-known/security.txt` beside `azul.json`. */
-function withWellKnown(content: unknown, folder: string): unknown {
-  if (!existsSync(folder) || typeof content !== 'object' || content === null || content instanceof FileFault) return content;
+type Files = Readonly<Record<string, string>>;
+
+/** The texts of a folder's files by their names; none where there is no such folder. */
+const filesOf = (folder: string): Files => (existsSync(folder) ? Object.fromEntries(readdirSync(folder).map((name) => [name, new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(folder, name)))])) : {});
+
+/** `terms.pt.md` and the like as texts by name and language. A file of another name is said to be none. */
+function textsOf(files: Files): Record<string, Record<string, string>> {
+  const texts: Record<string, Record<string, string>> = {};
+  for (const [file, source] of Object.entries(files)) {
+    const [name = '', language = '', ending] = file.split('.');
+    if (ending !== 'md' || !/^[a-z]/.test(name)) throw new FileFault(`texts/${file}: its name must be such as terms.pt.md`);
+    (texts[name] ??= {})[language] = source;
+  }
+  return texts;
+}
+
+/** A picture of the folder as the field of that name; nothing where there is none. */
+function pictureOf(folder: string, name: string, field: string): Record<string, string> {
+  const file = join(folder, name);
+  if (!existsSync(file)) return {};
+  return { [field]: `data:image/${name.endsWith('.svg') ? 'svg+xml' : 'png'};base64,${readFileSync(file).toString('base64')}` };
+}
+
+/** The strings of a file such as `strings/pt.json`. */
+function stringsIn(name: string, source: string): object {
   try {
-    const files = Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
-    return { ...content, wellKnown: { ...(content as { wellKnown?: object }).wellKnown, ...files } };
-  } catch {
-    return new FileFault(`${folder} cannot be read`);
+    return JSON.parse(source) as object;
+  } catch (error) {
+    throw new FileFault(`strings/${name}: is no JSON: ${(error as Error).message.replaceAll(/\s+/g, ' ')}`, { cause: error });
+  }
+}
+
+/** A merchant with the files that lie in its own folder, such as `azul/.well-known/security.txt` beside `azul.json`. */
+function withFolder(content: unknown, folder: string): unknown {
+  if (!existsSync(folder) || typeof content !== 'object' || content === null || content instanceof FileFault) return content;
+  const named = content as { wordMark?: object; wellKnown?: object; texts?: Record<string, object>; strings?: Record<string, object> };
+  try {
+    const texts = Object.entries(textsOf(filesOf(join(folder, 'texts')))).map(([name, byLanguage]) => [name, { ...named.texts?.[name], ...byLanguage }]);
+    const strings = Object.entries(filesOf(join(folder, 'strings'))).map(([name, own]) => [name.replace(/\.json$/, ''), { ...named.strings?.[name.replace(/\.json$/, '')], ...stringsIn(name, own) }]);
+    const wordMark = { ...named.wordMark, ...pictureOf(folder, 'wordmark-dark.svg', 'dark'), ...pictureOf(folder, 'wordmark-light.svg', 'light') };
+    return { ...content, ...pictureOf(folder, 'share.png', 'share'), ...(Object.keys(wordMark).length && { wordMark }), strings: { ...named.strings, ...Object.fromEntries(strings) }, wellKnown: { ...named.wellKnown, ...filesOf(join(folder, '.well-known')) }, texts: { ...named.texts, ...Object.fromEntries(texts) } };
+  } catch (error) {
+    return error instanceof FileFault ? error : new FileFault(`${folder} cannot be read, or not as UTF-8`);
   }
 }
 

@@ -55,8 +55,8 @@ const drawnIcons = [
 const tabIcon = '/icon.svg';
 const touchIcon = '/icon-180.png';
 
-/** Changes with what is drawn: phones keep an icon as long as its address stays. */
-const versionOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 6);
+/** Changes with what is served: phones keep it as long as its address stays. */
+export const versionOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 6);
 
 /** A merchant's icons: its own, or the mark in its colours. */
 export function iconsOf({ icons, theme }: Pick<ParsedMerchant, 'icons' | 'theme'>): MerchantIcons {
@@ -77,15 +77,21 @@ function drawnFor(colors: MarkColors): MerchantIcons {
 
 const pictureData = /^data:(image\/(svg|png|webp)[^;]*);base64,(.*)$/;
 
+/** A picture that a file holds itself, under an address of the edge's; none for an address. */
+export function servedPicture(picture: string, name: string): readonly [path: string, served: ServedIcon] | undefined {
+  const data = pictureData.exec(picture);
+  if (!data) return undefined;
+  return [`/${name}-${versionOf(picture)}.${data[2]}`, { type: data[1]!, body: Uint8Array.from(atob(data[3]!), (character) => character.charCodeAt(0)) }];
+}
+
 function ownIcons({ mark, tab = mark, touch, manifest = [{ src: mark, sizes: 'any', purpose: 'any' }] }: NonNullable<ParsedMerchant['icons']>): MerchantIcons {
   const served = new Map<string, ServedIcon>();
   /** The address of a picture; one that the file holds itself gets an address of the edge's. */
   const addressOf = (picture: string): string => {
-    const data = pictureData.exec(picture);
-    if (!data) return picture;
-    const path = `/icon-own-${versionOf(picture)}.${data[2]}`;
-    served.set(path, { type: data[1]!, body: Uint8Array.from(atob(data[3]!), (character) => character.charCodeAt(0)) });
-    return path;
+    const own = servedPicture(picture, 'icon-own');
+    if (!own) return picture;
+    served.set(...own);
+    return own[0];
   };
   const large = touch ?? manifest.find(({ type, sizes, purpose }) => type === png && purpose === 'any' && Number.parseInt(sizes, 10) >= 180)?.src;
   return {

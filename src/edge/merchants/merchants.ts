@@ -1,13 +1,17 @@
 import { sourceOf } from '../../build/page-files.ts';
+import type { OwnStringsOf, OwnWords } from '../../contract/own-strings.ts';
 import type { GatewayKey } from '../../contract/gateway-keys.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { MerchantConfig } from '../../contract/page.ts';
 import { settingsOfSwitches, switchesAtFirst } from '../../contract/switches.ts';
 import { merchantCss, merchantHead } from './head.ts';
 import { hostName, isLoopback, twinOf } from './host-name.ts';
-import { iconsOf, type ServedIcon } from './icons.ts';
+import { iconsOf, servedPicture, versionOf, type ServedIcon } from './icons.ts';
 import { manifestOf } from './manifest.ts';
 import type { ParsedMerchant } from './parse.ts';
+import { ownTextsOf } from './texts.ts';
+import type { ReadTexts } from './texts.ts';
+import { zoneSteps } from './time-zone.ts';
 
 /** A merchant as the edge serves it. */
 export interface Merchant {
@@ -32,8 +36,14 @@ export interface Merchant {
   touch?: string;
   /** address of the picture of links that are shared */
   shareImage?: string;
+  /** it is as wide as such pictures may be, not a square icon */
+  sharesLarge: boolean;
   /** by name */
   wellKnown: Readonly<Record<string, string>>;
+  /** own texts, by name */
+  texts: ReadTexts;
+  /** own strings */
+  strings: OwnStringsOf;
 }
 
 export interface Merchants {
@@ -42,21 +52,27 @@ export interface Merchants {
   ofHost(host: string | null | undefined): Merchant | undefined;
 }
 
-function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons, gateway }: ParsedMerchant, publicKey: string): Merchant {
+function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons, gateway, texts, strings, age, timeZone, instantPayment, wordMark, share, links }: ParsedMerchant, publicKey: string): Merchant {
+  const words: OwnWords = { ...(age && { age: String(age) }), ...(timeZone && { zone: timeZone.name }), ...(instantPayment && { pix: instantPayment }) };
   const keys: readonly GatewayKey[] = gateway.keys ?? [{ publicKey }];
   const drawn = iconsOf({ icons, theme });
+  const shared = share && servedPicture(share, 'share');
+  const head = { name, theme, art, wordMark };
   return {
-    page: { code, trialCode, name, languages, publicKey, keyId: keys[0]!.id, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate, contact, operator, frames },
+    page: { code, trialCode, name, languages, publicKey, keyId: keys[0]!.id, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate, contact, operator, frames, links, ...(Object.keys(texts).length && { texts: ownTextsOf(texts) }), ...(Object.values(strings).some((own) => Object.keys(own ?? {}).length) && { strings: versionOf(strings) }), ...(Object.keys(words).length && { words }), ...(timeZone && { zone: zoneSteps(timeZone.id, Date.now()) }) },
     keys,
     namesImageHosts: imageCDNs !== undefined,
-    head: merchantHead({ name, theme, art }, drawn),
-    style: sourceOf(merchantCss({ name, theme, art }, drawn)),
+    head: merchantHead(head, drawn),
+    style: sourceOf(merchantCss(head, drawn)),
     pictures: [drawn.mark, drawn.tab, drawn.touch, ...drawn.manifest.map(({ src }) => src)].filter((address) => address !== undefined),
-    icons: drawn.served,
+    icons: shared ? new Map([...drawn.served, shared]) : drawn.served,
     ...(hosts[0] && { site: `https://${hosts[0]}` }),
     touch: drawn.touch,
-    shareImage: drawn.manifest.findLast(({ type, purpose }) => type === 'image/png' && purpose === 'any')?.src,
+    sharesLarge: Boolean(shared),
+    shareImage: shared?.[0] ?? drawn.manifest.findLast(({ type, purpose }) => type === 'image/png' && purpose === 'any')?.src,
     wellKnown,
+    texts,
+    strings,
     manifest: (language) => manifestOf(name, theme.ground, drawn.manifest, language),
   };
 }

@@ -1,14 +1,20 @@
 import * as v from 'valibot';
 import { fault, merchantFile } from './file.ts';
 import type { MerchantFile } from './file.ts';
+import { brandFaults } from './brand.ts';
 import { contrastFaults } from './pairs.ts';
+import { readTexts } from './texts.ts';
+import type { ReadTexts } from './texts.ts';
+import { stringFaults } from './strings.ts';
+import type { PackOf } from './strings.ts';
 import { completeTheme } from './theme.ts';
 import type { Theme } from './theme.ts';
 
 /** A merchant that has been found sound, and the file that it stands in. */
-export interface ParsedMerchant extends Omit<MerchantFile, 'theme'> {
+export interface ParsedMerchant extends Omit<MerchantFile, 'theme' | 'texts'> {
   file: string;
   theme: Theme;
+  texts: ReadTexts;
 }
 
 /** Merchants' files, parsed as JSON, by their names. */
@@ -17,13 +23,18 @@ export type MerchantFiles = Readonly<Record<string, unknown>>;
 /** In the place of what a file holds: why it cannot be read, as a sentence without its name. */
 export class FileFault extends Error {}
 
-function parseOne(file: string, content: unknown): ParsedMerchant | string[] {
+/** Links without a label in one of the merchant's languages. */
+const linkFaults = ({ links = [], languages }: Pick<MerchantFile, 'links' | 'languages'>): string[] =>
+  links.flatMap(({ label }, at) => languages.filter((language) => !label[language]).map((language) => `links.${at}.label.${language}: is missing`));
+
+function parseOne(file: string, content: unknown, packOf: PackOf | undefined): ParsedMerchant | string[] {
   if (content instanceof FileFault) return [content.message];
   const parsed = v.safeParse(merchantFile, content);
   if (!parsed.success) return parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${fault(issue)}`);
   const theme = completeTheme(parsed.output.theme);
-  const faults = contrastFaults(theme);
-  return faults.length ? faults : { ...parsed.output, theme, file };
+  const { texts, faults: ofTexts } = readTexts(parsed.output.texts, parsed.output.languages);
+  const faults = [...contrastFaults(theme), ...brandFaults(parsed.output, theme), ...linkFaults(parsed.output), ...ofTexts, ...(packOf ? stringFaults(parsed.output.strings, packOf) : [])];
+  return faults.length ? faults : { ...parsed.output, theme, texts, file };
 }
 
 /** Values that two files both claim, a line each. */
@@ -53,12 +64,13 @@ export interface FoundMerchants {
 
 /**
  * Merchants out of their files; a pair of colours that cannot be read is a fault. A file at fault has the merchant that it
- * had in `before`, if any; where two files claim the same, all are as they were. Needs nothing of Node.
+ * had in `before`, if any; where two files claim the same, all are as they were. Own strings are proven by the build's
+ * packs, where they are given. Needs nothing of Node.
  */
-export function findMerchants(files: MerchantFiles, before: readonly ParsedMerchant[] = []): FoundMerchants {
+export function findMerchants(files: MerchantFiles, before: readonly ParsedMerchant[] = [], packOf?: PackOf): FoundMerchants {
   const faults: string[] = [];
   const merchants = Object.entries(files).flatMap(([file, content]) => {
-    const parsed = parseOne(file, content);
+    const parsed = parseOne(file, content, packOf);
     if (!Array.isArray(parsed)) return [parsed];
     faults.push(...parsed.map((line) => `${file}: ${line}`));
     return before.filter((merchant) => merchant.file === file);
@@ -69,8 +81,8 @@ export function findMerchants(files: MerchantFiles, before: readonly ParsedMerch
 }
 
 /** Merchants out of their files, in the files' order. Throws with one line for each fault: file, field, what is wrong. */
-export function parseMerchants(files: MerchantFiles): ParsedMerchant[] {
-  const { merchants, faults } = findMerchants(files);
+export function parseMerchants(files: MerchantFiles, packOf?: PackOf): ParsedMerchant[] {
+  const { merchants, faults } = findMerchants(files, [], packOf);
   if (faults.length) throw new Error(faults.join('\n'));
   return [...merchants];
 }

@@ -36,7 +36,8 @@ interface Context {
 }
 
 async function start({ ASSETS, GATEWAY_URL, GATEWAY_PUBLIC_KEY, GATEWAY_PAGES, GATEWAY_HEADERS, PICTURES, MERCHANT, MERCHANTS, LOG }: Settings): Promise<Edge> {
-  const parsed = parseMerchants(MERCHANTS ?? readyMadeFiles);
+  await renderer.prepareRender();
+  const parsed = parseMerchants(MERCHANTS ?? readyMadeFiles, renderer.packOf);
   const routes = gatewayRoutes(parsed, { url: GATEWAY_URL, publicKey: GATEWAY_PUBLIC_KEY });
   const merchants = createMerchants(parsed, ({ code }) => routes.get(code)!.publicKey, MERCHANT);
   return createEdge({

@@ -6,6 +6,7 @@ import type { Handler } from '../handler.ts';
 import { limit } from './attempts.ts';
 import { askCaptcha } from './captcha.ts';
 import { chooseHeadIcon, readHeadIcon } from './head-icon.ts';
+import { agree } from './consents.ts';
 import { logIn } from './login.ts';
 import { endSession, extendSession } from './sessions.ts';
 import { mailLink } from './password-mail.ts';
@@ -40,4 +41,5 @@ export const accountHandlers = {
   logout: logOut,
   headIcon: readHeadIcon,
   setHeadIcon: chooseHeadIcon,
+  acceptTerms: agree,
 };

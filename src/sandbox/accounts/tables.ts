@@ -139,4 +139,6 @@ export const accountTables = [
   'create index attempts_by_time on attempts (at)',
   // Nonces of sealed bodies, as long as their time is taken.
   'create table seals (nonce_hash text primary key, sealed_at integer not null) strict',
+  // Each version of the terms that a member has agreed to, and when.
+  'create table consents (member_id integer not null references members (id), version text not null, at integer not null) strict; create index consents_by_member on consents (member_id, at)',
 ];

@@ -1,4 +1,5 @@
 import type { memberInfo } from '../../contract/endpoints/member.ts';
+import { consentOf } from '../accounts/consents.ts';
 import { describeMember } from '../accounts/members.ts';
 import { callerOf, Refusal } from '../handler.ts';
 import type { Handler } from '../handler.ts';
@@ -10,5 +11,5 @@ export const readMember: Handler<typeof memberInfo> = (call) => {
   const member = describeMember(call.platform, memberId);
   if (!member) throw new Refusal('user.missing');
   const level = levelOf(call.platform, memberId, type);
-  return { ...member, clubLabel: level && { labelName: level.name[call.language] } };
+  return { ...member, terms: consentOf(call.platform, memberId), clubLabel: level && { labelName: level.name[call.language] } };
 };

@@ -17,6 +17,7 @@ import { merchantOf } from '../settings/merchants.ts';
 import type { Merchant } from '../settings/merchants.ts';
 import { change } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
+import { keepConsent } from '../accounts/consents.ts';
 import { dialingCodeOf } from '../accounts/countries.ts';
 import { readForm, refuseForeign, wayOf } from './form.ts';
 import type { Form, RegisterInput } from './form.ts';
@@ -69,6 +70,7 @@ async function addRegistered(
       registeredAt: platform.clock.now(), uplineId: inviterId ?? recommenderId, opening: 0,
     });
     keepOrigin(platform, id, input, form);
+    if (input.terms) keepConsent(platform, id, input.terms);
     return { id, account, type: 0 };
   });
 }

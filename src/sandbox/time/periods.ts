@@ -1,4 +1,4 @@
-import { dayLength, dayOf, inBrasilia, mondayOf, startOfDay, zone } from '../../contract/day.ts';
+import { dayLength, dayOf, inZone, mondayOf, startOfDay, zone } from '../../contract/day.ts';
 import { dayName } from './day-name.ts';
 import { hour } from './lengths.ts';
 
@@ -18,7 +18,7 @@ export interface Period extends Span {
 /** The hour, day, week from Monday on, half or whole month of Brasília in which `at` (epoch ms) lies. */
 export function periodAt(kind: PeriodKind, at: number): Period {
   const { from, to } = boundsOf(kind, at);
-  const hours = kind === 'hour' ? inBrasilia(from).slice(11, 13) : '';
+  const hours = kind === 'hour' ? inZone(from).slice(11, 13) : '';
   return { name: dayName(from) + hours, from, to };
 }
 

@@ -34,6 +34,20 @@ export const memberScenarios = {
     },
   },
   changePassword: { account, at: '/m/changePsw', fill: (page) => type(page, password), act: (page) => tap(page, 'Trocar a senha'), typed: password },
+  // Who has agreed to the version before is asked when the page comes anew.
+  acceptTerms: {
+    account, at: '/m/mine', act: (page) => tap(page, 'Li e concordo'), fill: async (page) => {
+      await page.evaluate(async () => {
+        const { token } = JSON.parse(localStorage.getItem('session')!) as { token: string };
+        await fetch('/wps/member/terms', { method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: token, Merchant: 'leve' }, body: '{"version":"1"}' });
+      });
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      // Nothing opens before the person has tapped.
+      await page.locator('main').click({ position: { x: 2, y: 2 } });
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
   setHeadIcon: {
     account, at: '/m/mine', act: async (page) => {
       await tap(page, 'Trocar o seu ícone');

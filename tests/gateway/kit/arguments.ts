@@ -3,7 +3,10 @@ import { parseArgs } from 'node:util';
 import { checks } from '../checks/index.ts';
 import { pageDataId } from '../../../src/contract/page.ts';
 import type { PageData } from '../../../src/contract/page.ts';
+import { check, loginPassword, loginUsername } from '../../../src/contract/rules.ts';
 import type { Options } from './kit.ts';
+import { readWithout } from './parts.ts';
+import { player, recorder } from './tape.ts';
 
 export const usage = `npm run test:gateway -- <address> [--account user:password] [options]
 
@@ -18,11 +21,18 @@ export const usage = `npm run test:gateway -- <address> [--account user:password
   --slow ms                  an answer that takes longer is too slow (2000)
   --timeout ms               a call that takes longer counts as unanswered (15000, as on the phone)
   --only check[,check]       ${checks.map(({ name }) => name).join(', ')}
-  --json                     print JSON instead of the table`;
+  --without file             calls, paths or switches that the gateway has not, a line each: they are
+                             no faults. What the settings turn off is left out by itself
+  --json                     print JSON instead of the table
+  --junit file               write JUnit's XML as well
+  --record file              write all answers to a file; they hold what the account may see
+  --replay file              check the answers of such a file, without a network`;
 
 export interface Arguments {
   options: Options;
   json: boolean;
+  /** file for JUnit's XML */
+  junit: string | undefined;
   only: readonly string[];
 }
 
@@ -34,21 +44,25 @@ export async function optionsFrom(given: readonly string[]): Promise<Arguments> 
     options: {
       account: { type: 'string' }, merchant: { type: 'string' }, 'trial-merchant': { type: 'string' }, 'public-key': { type: 'string' },
       'payment-password': { type: 'string' }, money: { type: 'boolean', default: false }, 'read-only': { type: 'boolean', default: false },
-      slow: { type: 'string', default: '2000' }, timeout: { type: 'string', default: '15000' }, only: { type: 'string' }, json: { type: 'boolean', default: false },
+      slow: { type: 'string', default: '2000' }, timeout: { type: 'string', default: '15000' }, only: { type: 'string' }, without: { type: 'string' }, junit: { type: 'string' }, record: { type: 'string' }, replay: { type: 'string' }, json: { type: 'boolean', default: false },
     },
   });
   const [gateway] = positionals;
   if (!gateway || !URL.canParse(gateway) || !/^https?:/.test(gateway)) throw new Error(gateway ? `This is no http address: ${gateway}` : 'The address of the gateway is missing.');
   if (values.money && values['read-only']) throw new Error('--money and --read-only exclude each other.');
   const only = values.only?.split(',') ?? [];
-  const unknown = only.find((name) => !checks.some((check) => check.name === name));
+  const unknown = only.find((name) => !checks.some((each) => each.name === name));
   if (unknown !== undefined) throw new Error(`There is no check ${unknown}.`);
+  if (values.record && values.replay) throw new Error('--record and --replay exclude each other.');
   const account = accountFrom(values.account);
-  const page = await merchantOfPage(gateway);
+  const page = values.replay ? undefined : await merchantOfPage(gateway);
+  let passed = 0;
+  const now = values.replay ? () => passed : () => performance.now();
   const merchant = values.merchant ?? page?.code;
   if (!merchant) throw new Error('No page at this address names a merchant: name it with --merchant.');
   return {
     json: values.json,
+    junit: values.junit,
     only,
     options: {
       gateway,
@@ -61,16 +75,28 @@ export async function optionsFrom(given: readonly string[]): Promise<Arguments> 
       readOnly: values['read-only'],
       slowMs: whole('slow', values.slow),
       timeoutMs: whole('timeout', values.timeout),
-      fetch,
-      now: () => performance.now(),
+      ...(values.without && { without: readWithout(await readFile(values.without, 'utf8')) }),
+      fetch: values.replay ? player(values.replay, (ms) => (passed += ms)) : values.record ? recorder(values.record, fetch, now) : fetch,
+      now,
     },
   };
 }
+
+/** The phone's rules of a login, as sentences. */
+const refusals: Readonly<Record<string, string>> = {
+  'loginUsername.range': `a username has ${loginUsername.least} to ${loginUsername.most} characters`,
+  'loginUsername.pattern': 'a username has letters a to z, digits and _ alone',
+  'loginPassword.range': `a password has ${loginPassword.least} to ${loginPassword.most} characters`,
+  'loginPassword.whitespace': 'a password has no blanks',
+};
 
 function accountFrom(account: string | undefined): Options['account'] {
   if (account === undefined) return undefined;
   const [, username, password] = /^([^:]+):(.+)$/.exec(account) ?? [];
   if (!username || !password) throw new Error('--account is user:password.');
+  // As the phone checks them: what it does not let out cannot log in anywhere.
+  const fault = check(loginUsername, username) ?? check(loginPassword, password);
+  if (fault) throw new Error(`--account: the phone refuses this login before it sends it: ${refusals[fault] ?? fault}.`);
   return { username, password };
 }
 

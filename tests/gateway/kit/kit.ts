@@ -9,6 +9,8 @@ import { outcomeOf } from './answer.ts';
 import type { Outcome } from './answer.ts';
 import { Client, callOf } from './client.ts';
 import type { CallOptions, ClientOptions, Envelope, Exchange } from './client.ts';
+import { withoutBySettings } from './parts.ts';
+import type { Without } from './parts.ts';
 import { Report } from './report.ts';
 import { sealMark } from './seal.ts';
 import type { SealMark } from '../../../src/contract/gateway-keys.ts';
@@ -25,6 +27,8 @@ export interface Options extends Pick<ClientOptions, 'gateway' | 'merchant' | 'p
   readOnly: boolean;
   /** ms from which a call is too slow */
   slowMs: number;
+  /** calls that the merchant has not, with why they are not checked */
+  without?: Without;
 }
 
 /** A member logged in on a phone of its own. */
@@ -53,6 +57,7 @@ export class Kit implements Known {
 
   constructor(options: Options) {
     this.options = options;
+    this.report.without = options.without ?? new Map();
   }
 
   get merchant(): string {
@@ -64,10 +69,11 @@ export class Kit implements Known {
     return new Client({ ...this.options, mark: this.mark, onExchange: (exchange) => this.exchanges.push(exchange) });
   }
 
-  /** Learns whether the platform takes a sealed body once, and its clock. */
+  /** Learns which parts the merchant's switches leave out, whether the platform takes a sealed body once, and its clock. */
   async begin(): Promise<void> {
     const client = this.visitor();
     const { value } = outcomeOf(await client.call('settings', {}));
+    if (value) this.report.without = new Map([...withoutBySettings(value as Settings), ...this.report.without]);
     if (!(value as Settings | undefined)?.whitelabel.SEALONCE) return;
     const { now } = this.options;
     const ahead = (outcomeOf(await client.call('systemStatus', {})).value as { serverTime: number }).serverTime - now();
@@ -104,6 +110,8 @@ export class Kit implements Known {
 
   /** Makes a call with its sample input; throws `Skip` if that is not possible. */
   async callSample(name: CallName, options: CallOptions = {}): Promise<Exchange> {
+    const missing = this.report.without.get(name);
+    if (missing) throw new Skip(missing);
     const input = await sampleOf(name).input(this);
     const session = callOf(name).endpoint.access === 'member' ? await this.member() : undefined;
     if (callOf(name).endpoint.access === 'member' && !session) throw new Skip('needs an account that can log in');

@@ -1,6 +1,7 @@
 import type { CallName } from '../../../src/contract/calls.ts';
 import { meanings } from './faults.ts';
 import type { Fault } from './faults.ts';
+import type { Without } from './parts.ts';
 
 export interface Line {
   readonly check: string;
@@ -19,14 +20,16 @@ export interface Line {
 /** Collects the results of the checks. */
 export class Report {
   readonly lines: Line[] = [];
+  /** what the merchant has not: nothing of it is a fault */
+  without: Without = new Map();
   private readonly placeOf: (call: CallName) => string;
 
   constructor(placeOf: (call: CallName) => string) {
     this.placeOf = placeOf;
   }
 
-  fits(check: string, call: CallName, ms?: number): void {
-    this.lines.push({ check, call, verdict: 'fits', ms });
+  fits(check: string, call: CallName, ms?: number, detail?: string): void {
+    this.lines.push({ check, call, verdict: 'fits', ms, ...(detail && { detail }) });
   }
 
   skipped(check: string, call: Line['call'], detail: string): void {
@@ -34,6 +37,11 @@ export class Report {
   }
 
   fault(check: string, call: CallName, fault: Fault, detail: string, ms?: number): void {
+    const missing = this.without.get(call);
+    if (missing) {
+      if (!this.lines.some((line) => line.call === call && line.verdict === 'skipped')) this.skipped(check, call, missing);
+      return;
+    }
     // A fault of a call that several checks find is listed once.
     if (this.lines.some((line) => line.call === call && line.fault === fault)) return;
     this.lines.push({ check, call, verdict: 'fault', fault, detail, ms, meaning: meanings[fault](this.placeOf(call)) });

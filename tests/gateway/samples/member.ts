@@ -14,6 +14,7 @@ export const memberSamples = {
   // Not made by `everyCall`; the `session` check logs its own session out.
   logout: { place: 'the sign-out', input: nothing },
   headIcon: { place: 'the head icon', input: nothing },
+  acceptTerms: { place: 'the question after new terms', effect: 'change', optional: true, input: () => ({ version: '' }), refusedBy: ['request.invalid'] },
   setHeadIcon: { place: 'the head icon', effect: 'change', input: async (known) => ({ headIcon: (await known.value('headIcon')).headIcon || headIcons[0] }) },
   feedback: { place: 'the feedback form', effect: 'change', input: () => ({ kind: 'kit-no-kind', text: '', contact: '' }), refusedBy: ['request.invalid'] },
   changePassword: {

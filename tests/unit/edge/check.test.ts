@@ -18,17 +18,17 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name: string, content: unknown): void => writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
 
-test('sound files end with 0, and need no gateway of the environment', () => {
+test('sound files end with 0, and need no gateway of the environment', async () => {
   write('azul.json', azul);
-  expect([check(folder), faults]).toEqual([0, []]);
+  expect([await check(folder, 'none'), faults]).toEqual([0, []]);
 });
 
-test('all faults of all files are told, and the process ends with 1', () => {
+test('all faults of all files are told, and the process ends with 1', async () => {
   write('azul.json', azul);
   write('bad.json', '{ "code": ');
   write('odd.json', { ...azul, code: 'Odd!', colour: 'red' });
   write('twin.json', { ...azul, trialCode: 'twin-trial', hosts: ['twin.example'], gateway: { url: 'http://me:secret@gateway.example' } });
-  expect(check(folder)).toBe(1);
+  expect(await check(folder, 'none')).toBe(1);
   expect(faults).toEqual([
     expect.stringMatching(/^bad\.json: is no JSON: /),
     'odd.json: code: must be letters a to z, digits and hyphens, 32 at most',
@@ -38,7 +38,7 @@ test('all faults of all files are told, and the process ends with 1', () => {
   ]);
 });
 
-test('a folder without files, or none, is a fault', () => {
-  expect([check(folder), check(join(folder, 'none'))]).toEqual([1, 1]);
+test('a folder without files, or none, is a fault', async () => {
+  expect([await check(folder, 'none'), await check(join(folder, 'none'), 'none')]).toEqual([1, 1]);
   expect(faults).toEqual([`MERCHANTS has no .json file: ${folder}`, expect.stringMatching(/^MERCHANTS is no folder that can be read: /)]);
 });

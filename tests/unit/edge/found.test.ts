@@ -32,6 +32,8 @@ beforeAll(async () => {
   cpSync('src/edge/merchants/ready-made/leve.json', join(files, 'leve.json'));
   writeFileSync(join(files, 'azul/.well-known/assetlinks.json'), links);
   writeFileSync(join(files, 'azul/.well-known/security.txt'), 'Contact: mailto:seguranca@azul.example\n');
+  mkdirSync(join(files, 'azul/texts'));
+  for (const language of ['pt', 'en']) writeFileSync(join(files, `azul/texts/faq.${language}.md`), '# Dúvidas\nAntes.\n## Quanto tempo leva?\n**Um** minuto.\n\nMais à noite.\n- um\n- dois\n## Sem resposta?\n');
   const merchants = createMerchants(parseMerchants(readMerchantFolder(files)), () => 'a key');
   const options = { machine: await readBuild(dist), upstream, merchants };
   edge = createEdge(options);
@@ -58,7 +60,7 @@ test('robots.txt names the sitemap of its merchant, which names public pages in 
   const { text: xml, type } = await get('/sitemap.xml');
   expect(type).toBe('application/xml; charset=utf-8');
   const sitemap = new (new Window()).DOMParser().parseFromString(xml, 'application/xml');
-  expect(Array.from(sitemap.querySelectorAll('loc'), (loc) => loc.textContent)).toEqual(['home', 'notice', 'gameList'].map((name) => `https://${azul}/m/${name}`));
+  expect(Array.from(sitemap.querySelectorAll('loc'), (loc) => loc.textContent)).toEqual(['home', 'notice', 'service', 'gameList'].map((name) => `https://${azul}/m/${name}`).concat(`https://${azul}/m/p/faq`));
   const [home] = sitemap.querySelectorAll('url');
   const alternates = Array.from(home!.children).slice(1).map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`);
   expect(alternates.toSorted()).toEqual([`en-GB https://${azul}/m/home?language=en`, `pt-BR https://${azul}/m/home?language=pt`]);
@@ -100,6 +102,29 @@ test('a link to a page shows its title, its merchant and a picture; addresses ar
   expect(of('og:url')).toBe(`https://${azul}/m/gameList`);
   expect(URL.parse(of('og:image')!)?.origin).toBe(`https://${azul}`);
   expect(of('twitter:card')).toBe('summary');
+});
+
+const robots = {
+  WhatsApp: 'WhatsApp/2.24.20.89 A', Telegram: 'TelegramBot (like TwitterBot)', Facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  X: 'Twitterbot/1.0', Google: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+};
+
+test.each(Object.entries(robots))("%s's robot gets the page that people get, whole", async (_name, agent) => {
+  const headers = { 'user-agent': agent, accept: '*/*' };
+  for (const path of ['/m/home', '/m/gameList', '/m/p/faq?utm_source=x']) {
+    const [robot, person] = [await get(path, { headers }), await get(path, { headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130' } })];
+    expect([robot.status, robot.text]).toEqual([200, person.text]);
+  }
+});
+
+test('the operator is told in JSON-LD, and questions with their answers; markup in them ends no element', async () => {
+  const data = (document: Awaited<ReturnType<typeof pageOf>>) => Array.from(document.querySelectorAll('script[type="application/ld+json"]'), (script) => JSON.parse(script.textContent!) as Record<string, unknown>);
+  expect(data(await pageOf('/m/service'))).toEqual([{ '@context': 'https://schema.org', '@type': 'Organization', name: 'Azul da Sorte', legalName: 'Azul da Sorte Apostas Ltda.', taxID: '00.000.000/0003-00', url: `https://${azul}`, logo: expect.stringMatching(/^https:/) }]);
+  expect(data(await pageOf('/m/p/faq'))).toEqual([{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: [
+    { '@type': 'Question', name: 'Quanto tempo leva?', acceptedAnswer: { '@type': 'Answer', text: 'Um minuto.\nMais à noite.\num\ndois' } },
+  ] }]);
+  expect(data(await pageOf('/m/home'))).toEqual([]);
+  expect((await get('/m/service', { host: 'any.example' })).text).not.toContain('ld+json');
 });
 
 test('a search engine finds the one address of a page, and it in each language', async () => {

@@ -50,6 +50,7 @@ async function furnish(phone: Phone, merchant: string): Promise<void> {
     () => walker.callAny('addRecentGame'),
     () => walker.callAny('applyForPromotion'),
     () => walker.callAny('feedback'),
+    () => walker.callAny('acceptTerms'),
     () => walker.callAny('launchGame'),
     () => walker.callAny('dailySalaryRequest'),
     () => walker.callAny('rewardList'),

@@ -4,10 +4,13 @@ import { addressOf } from '../../../contract/address.ts';
 import type { Settings } from '../../../contract/endpoints/platform.ts';
 import type { MerchantConfig } from '../../../contract/page.ts';
 import { paths } from '../../paths.ts';
+import { textPages } from '../../../contract/own-texts.ts';
+import { ownPages } from '../../features/own-text/own-text.ts';
 import LanguagePicker from '../../features/language/language-picker.tsx';
 import { Brand } from '../../ui/brand/brand.tsx';
-import { chevron, close, globe, Icon, mail, share, telegram } from '../../ui/icon/icon.tsx';
+import { chevron, close, globe, Icon, mail, scroll, share, telegram } from '../../ui/icon/icon.tsx';
 import { pageData } from '../../device/page-data.ts';
+import { language } from '../../i18n/language.ts';
 import { flag, settings } from '../../features/merchant/merchant.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
 import { confirmLogin } from '../../features/session/log-in-out.ts';
@@ -29,15 +32,21 @@ function telegramOf(known: Settings | undefined, merchant: MerchantConfig): stri
   return contact && addressOf(contact);
 }
 
+/** The merchant's own links, in the language of now, then its own pages. */
+const ownRows = (): { href: string; label: string }[] => [
+  ...(pageData.merchant.links ?? []).map(({ href, label }) => ({ href, label: label[language.value] ?? href })),
+  ...ownPages().map(({ name, title }) => ({ href: `${textPages}/${name}`, label: title })),
+];
+
 /** The menu behind the merchant's name (S14); a row without an address is not shown. */
 export default function SideMenu({ onClose }: OverlayProps) {
   const { t } = useTranslation('menus');
   const shareHref = shareTarget(session.value?.type, flag('REFERRAL') && !away.value);
   const telegramHref = telegramOf(settings.value, pageData.merchant);
-  const words = (name: 'messages' | 'share' | 'telegram', shape: string) => (
+  const row = (shape: string, label: string) => (
     <>
       <Icon shape={shape} size={22} />
-      {t(`side.${name}`)}
+      {label}
       <Icon shape={chevron} size={18} />
     </>
   );
@@ -54,12 +63,17 @@ export default function SideMenu({ onClose }: OverlayProps) {
           <div className="side-menu-rows">
             {isOffered(paths.messages) &&
               (session.value ? (
-                <a className="side-menu-row" href={paths.messages}>{words('messages', mail)}</a>
+                <a className="side-menu-row" href={paths.messages}>{row(mail, t('side.messages'))}</a>
               ) : (
-                <button type="button" className="side-menu-row" onClick={() => void confirmLogin(paths.messages)}>{words('messages', mail)}</button>
+                <button type="button" className="side-menu-row" onClick={() => void confirmLogin(paths.messages)}>{row(mail, t('side.messages'))}</button>
               ))}
-            {shareHref && <a className="side-menu-row" href={shareHref}>{words('share', share)}</a>}
-            {telegramHref && <a className="side-menu-row" href={telegramHref} target="_blank" rel="noopener noreferrer">{words('telegram', telegram)}</a>}
+            {shareHref && <a className="side-menu-row" href={shareHref}>{row(share, t('side.share'))}</a>}
+            {telegramHref && <a className="side-menu-row" href={telegramHref} target="_blank" rel="noopener noreferrer">{row(telegram, t('side.telegram'))}</a>}
+            {ownRows().map(({ href, label }) => (
+              <a key={href} className="side-menu-row" href={href} {...(!href.startsWith('/') && { target: '_blank', rel: 'noopener noreferrer' })}>
+                {row(scroll, label)}
+              </a>
+            ))}
             <LanguagePicker>
               <Icon shape={globe} size={22} />
               {t('side.language')}

@@ -1,4 +1,5 @@
 import { affiliateCheck, verification } from '../../../contract/endpoints/accounts.ts';
+import { pageData } from '../../device/page-data.ts';
 import { register, registerRefusal } from '../../../contract/endpoints/registration.ts';
 import type { Opened } from '../../../contract/endpoints/session.ts';
 import type { RegistrationField } from '../../../contract/registration.ts';
@@ -133,6 +134,7 @@ export function createSend({ asked, form: { fields }, names, dialingCode, code, 
         countryDialingCode: filled.mobileNum && dialingCode.shown.peek(),
         registerUrl: location.hostname,
         registerMethod: await loadMethod(),
+        terms: pageData.merchant.texts?.terms?.version,
         domain: location.hostname,
         type: player,
       }));

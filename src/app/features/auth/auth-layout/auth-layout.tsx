@@ -6,6 +6,7 @@ import { keepLoading, lazy } from '../../../runtime/lazy/lazy.ts';
 import { backTo } from '../../../runtime/router/history.ts';
 import { takeReturn } from '../../../runtime/router/navigate.ts';
 import { schedule } from '../../../runtime/scheduling/schedule.ts';
+import { words } from '../../../i18n/index.ts';
 import { loggedIn } from '../../session/session.ts';
 import { BackButton } from '../../../ui/back-button/back-button.tsx';
 import { Brand } from '../../../ui/brand/brand.tsx';
@@ -108,7 +109,7 @@ export function AdultsOnly() {
   const { t } = useTranslation('common');
   return (
     <p className="hint adults">
-      <span className="adults-18">18+</span>
+      <span className="adults-18">{words.age}+</span>
       {t('common:homeFooter.responsible')}
     </p>
   );

@@ -4,6 +4,7 @@ import { computed, effect, signal, untracked } from '@preact/signals-react';
 import { ageAsked, ageRefused, answerAttribute } from '../../../../contract/over-page.ts';
 import type { Answer } from '../../../../contract/over-page.ts';
 import { localStore, sessionStore, storageKeys } from '../../../device/storage.ts';
+import { words } from '../../../i18n/index.ts';
 import { flag } from '../../merchant/merchant.ts';
 import { platformStatus } from '../../merchant/platform-status.ts';
 import { loggedIn } from '../../session/session.ts';
@@ -71,7 +72,7 @@ export default function AgeGate() {
       tabIndex={-1}
     >
       <p className="age-gate-sign" aria-hidden="true">
-        18+
+        {words.age}+
       </p>
       <h2 id={`age-${part}`}>{t(`${part}.title`)}</h2>
       <p id={`age-${part}-text`} className="age-gate-text">{t(`${part}.text`, { name: pageData.merchant.name })}</p>

@@ -1,4 +1,4 @@
-// A chunk of its own, for members.
+// For members alone.
 import { effect, untracked } from '@preact/signals-react';
 import { isTrial } from '../../../../contract/members.ts';
 import { localStore, storageKeys } from '../../../device/storage.ts';
@@ -14,12 +14,8 @@ import { session } from '../../session/session.ts';
 import { afterRound, check } from './check.ts';
 import type { Check } from './check.ts';
 
-let started = false;
-
-/** Watches over each member's session, once it is called, but not over trial accounts; `loadDialog` brings the code of the check. */
+/** Watches over each member's session from now on, but not over trial accounts; `loadDialog` brings the code of the check. */
 export function startRealityCheck(loadDialog: () => Promise<unknown>): void {
-  if (started) return;
-  started = true;
   effect(() => {
     const type = session.value?.type;
     if (type === undefined || isTrial(type) || !flag('RESPONSIBLE')) return undefined;

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { textPages } from '../../../../contract/own-texts.ts';
+import { ownPages } from '../../../features/own-text/own-text.ts';
 import { paths } from '../../../paths.ts';
 import { pageData } from '../../../device/page-data.ts';
+import { words } from '../../../i18n/index.ts';
 import { flag } from '../../../features/merchant/merchant.ts';
 import { supportHours } from '../../../features/merchant/support.ts';
 import { Brand } from '../../../ui/brand/brand.tsx';
@@ -16,7 +19,7 @@ export function HomeFooter() {
     <footer className="home-footer">
       <Brand />
       <div className="home-footer-age">
-        <span className="home-footer-badge">18+</span>
+        <span className="home-footer-badge">{words.age}+</span>
         <p>{t('homeFooter.responsible')}</p>
       </div>
       {flag('RESPONSIBLE') && (
@@ -25,6 +28,12 @@ export function HomeFooter() {
           <Icon shape={chevron} size={16} />
         </a>
       )}
+      {ownPages().map(({ name: page, title }) => (
+        <a key={page} className="home-footer-link" href={`${textPages}/${page}`}>
+          {title}
+          <Icon shape={chevron} size={16} />
+        </a>
+      ))}
       <p>{t('homeFooter.help')}</p>
       {operator && <p>{t('homeFooter.operator', { ...operator })}</p>}
       {hours && <p>{t(`homeFooter.${hours.key}`, hours)}</p>}

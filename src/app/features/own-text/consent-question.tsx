@@ -1,0 +1,59 @@
+// A chunk of its own.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { acceptTerms } from '../../../contract/endpoints/member.ts';
+import { pageData } from '../../device/page-data.ts';
+import { call } from '../../gateway/call.ts';
+import { failureText } from '../../gateway/failure.ts';
+import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { durations, toast } from '../../ui/messages/messages.ts';
+import { signOut } from '../session/log-in-out.ts';
+import { OwnText } from './own-text.tsx';
+import './consent-question.css';
+
+/** The merchant's new terms: a member agrees, or leaves. */
+export default function ConsentQuestion({ version, onClose }: OverlayProps & { version: string }) {
+  const { t } = useTranslation('terms');
+  const [sending, setSending] = useState(false);
+  async function agree(): Promise<void> {
+    setSending(true);
+    try {
+      await call(acceptTerms, { version });
+      onClose();
+    } catch (error) {
+      setSending(false);
+      toast(failureText(error), durations.long, 'trouble');
+    }
+  }
+  const leave = () => {
+    onClose();
+    void signOut();
+  };
+  return (
+    <Dialog dismissible={false} role="alertdialog" className="dialog consent" labelledBy="consent-title" describedBy="consent-text">
+      {() => (
+        <>
+          <h2 className="dialog-title" id="consent-title">
+            {t('title')}
+          </h2>
+          <p className="quiet" id="consent-text">
+            {t('text', { name: pageData.merchant.name })}
+          </p>
+          {/* It scrolls by the keyboard, too. */}
+          <div className="consent-terms" tabIndex={0} role="region" aria-label={t('terms')}>
+            <OwnText name="terms" />
+          </div>
+          <div className="consent-answers">
+            <button type="button" className="button button-accent" disabled={sending} onClick={() => void agree()}>
+              {t(sending ? 'sending' : 'agree')}
+            </button>
+            <button type="button" className="button" disabled={sending} onClick={leave}>
+              {t('leave')}
+            </button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { signal } from '@preact/signals-react';
+import type { Signal } from '@preact/signals-react';
+import type { Language } from '../../../contract/languages.ts';
+import { textAddress } from '../../../contract/own-texts.ts';
+import type { OwnText } from '../../../contract/own-texts.ts';
+import { pageData } from '../../device/page-data.ts';
+import { GatewayFailure } from '../../gateway/failure.ts';
+import { startWith } from '../../gateway/answers.ts';
+import { language } from '../../i18n/language.ts';
+
+const keyOf = (name: string, spoken: Language): string => `${spoken} ${name}`;
+
+/** The texts that the phone has, by language and name; at first the page's. */
+const texts = startWith(signal<Readonly<Record<string, OwnText>>>({}), () => (pageData.text ? { [keyOf(pageData.text.name, pageData.language)]: pageData.text } : {}));
+const failure = signal<unknown>(undefined);
+
+async function ask(name: string, spoken: Language): Promise<OwnText> {
+  const response = await fetch(textAddress(name, spoken)).catch(() => {
+    throw new GatewayFailure('network');
+  });
+  if (!response.ok) throw new GatewayFailure('status');
+  return (await response.json()) as OwnText;
+}
+
+/** One of the merchant's own texts, in the language of now: the one that came with the page, else the edge's. */
+export function ownText(name: string): { value: Signal<OwnText | undefined>; failure: Signal<unknown>; load(): Promise<void> } {
+  const spoken = language.value;
+  const key = keyOf(name, spoken);
+  const value = signal(texts.value[key]);
+  async function load(): Promise<void> {
+    if (value.peek()) return;
+    failure.value = undefined;
+    try {
+      const text = await ask(name, spoken);
+      texts.value = { ...texts.peek(), [key]: text };
+    } catch (error) {
+      failure.value = error;
+    }
+  }
+  return { value, failure, load };
+}
+
+/** Names and titles of the merchant's own texts in the language of now, without the terms, which stand in the user agreement. */
+export const ownPages = (): { name: string; title: string }[] =>
+  Object.entries(pageData.merchant.texts ?? {}).flatMap(([name, { titles }]) => (name === 'terms' ? [] : [{ name, title: titles[language.value] ?? name }]));
+
+/** The title of one of them; none where the merchant has no text of that name. */
+export const ownTitle = (name: string): string | undefined => {
+  const { texts: own = {} } = pageData.merchant;
+  return Object.prototype.hasOwnProperty.call(own, name) ? own[name]!.titles[language.value] : undefined;
+};

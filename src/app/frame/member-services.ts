@@ -1,0 +1,13 @@
+// A chunk of its own: what watches over a member's visit.
+import { askForConsent } from '../features/own-text/consent.ts';
+import { startRealityCheck } from '../features/responsible-play/reality-check/watch.ts';
+
+let started = false;
+
+/** Starts them, once; `loadDialog` brings the code of the reality check. */
+export function startMemberServices(loadDialog: () => Promise<unknown>): void {
+  if (started) return;
+  started = true;
+  startRealityCheck(loadDialog);
+  askForConsent();
+}

@@ -1,0 +1,24 @@
+// A chunk of its own: most merchants speak as the packs do.
+import type { Language } from '../../contract/languages.ts';
+import { stringsAddress, withOwnStrings } from '../../contract/own-strings.ts';
+import type { OwnStrings } from '../../contract/own-strings.ts';
+import type { Pack } from './language.ts';
+
+const asked: { [language in Language]?: Promise<OwnStrings> } = {};
+
+async function ask(spoken: Language, version: string): Promise<OwnStrings> {
+  const response = await fetch(stringsAddress(spoken, version));
+  if (!response.ok) throw new Error(`strings: ${response.status}`);
+  return (await response.json()) as OwnStrings;
+}
+
+/** A pack with the merchant's own strings in it. Rejects, as the pack would, where they cannot be loaded; the next time asks again. */
+export async function ownPack(spoken: Language, namespace: string, pack: Pack, version: string): Promise<Pack> {
+  const strings = (asked[spoken] ??= ask(spoken, version));
+  try {
+    return withOwnStrings(pack, namespace, await strings);
+  } catch (error) {
+    delete asked[spoken];
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { textPages } from '../../../contract/own-texts.ts';
+import { OwnText } from '../../features/own-text/own-text.tsx';
+import { ownTitle } from '../../features/own-text/own-text.ts';
+import { paths } from '../../paths.ts';
+import { usePageAddress } from '../../runtime/router/index.ts';
+import { Screen } from '../../ui/screen/screen.tsx';
+import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+
+/** One of the merchant's own texts: `/m/p/privacy`. */
+export default function OwnTextPage() {
+  const { t } = useTranslation('ownText');
+  const name = decodeURIComponent(usePageAddress().path.slice(textPages.length + 1).replace(/\/$/, ''));
+  const title = ownTitle(name);
+  return (
+    <Screen name="ownText" title={title ?? t('title')} heads={title !== undefined}>
+      {title === undefined ? <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.action'), href: paths.home }} /> : <OwnText name={name} />}
+    </Screen>
+  );
+}

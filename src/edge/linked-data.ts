@@ -1,0 +1,31 @@
+import type { Block, OwnText, Span } from '../contract/own-texts.ts';
+import { jsonInHtml } from './escape-html.ts';
+import type { Merchant } from './merchants/merchants.ts';
+
+const plain = (spans: readonly Span[]): string => spans.map((span) => (typeof span === 'string' ? span : 'strong' in span ? span.strong : 'em' in span ? span.em : span.text)).join('');
+const textOf = (block: Block): string => ('items' in block ? block.items.map(plain).join('\n') : plain(block.spans));
+
+/** Questions of a text with their answers: each second heading with all that stands below it. */
+function questionsOf({ blocks }: OwnText): { question: string; answer: string }[] {
+  const found: { question: string; answer: string[] }[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'h2') found.push({ question: plain(block.spans), answer: [] });
+    else found.at(-1)?.answer.push(textOf(block));
+  }
+  return found.filter(({ answer }) => answer.length).map(({ question, answer }) => ({ question, answer: answer.join('\n') }));
+}
+
+/** What is true of a page in words of schema.org; none for most. Who the operator is stands on the page of its support: home's first flight has no room. */
+function factsOf({ page: { name, operator }, site, shareImage }: Merchant, screen: string, text: OwnText | undefined): object | undefined {
+  if (screen === 'service' && operator) {
+    return { '@type': 'Organization', name, legalName: operator.name, taxID: operator.company, url: site, ...(shareImage && { logo: new URL(shareImage, site).href }) };
+  }
+  const questions = text?.name === 'faq' ? questionsOf(text) : [];
+  return questions.length ? { '@type': 'FAQPage', mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })) } : undefined;
+}
+
+/** JSON-LD of a page, for search engines; none where there is nothing to say, or where the merchant's file names no host. */
+export function linkedData(merchant: Merchant, screen: string, text?: OwnText): string {
+  const facts = merchant.site ? factsOf(merchant, screen, text) : undefined;
+  return facts ? `<script type="application/ld+json">${jsonInHtml({ '@context': 'https://schema.org', ...facts })}</script>` : '';
+}

@@ -1,0 +1,22 @@
+import type { acceptTerms } from '../../contract/endpoints/member.ts';
+import { callerOf, Refusal } from '../handler.ts';
+import type { Handler, Platform } from '../handler.ts';
+import { change, row } from '../store/database.ts';
+
+/** Characters of a version, as merchants' files have them. */
+const longest = 32;
+
+/** Keeps that a member has agreed to a version of the terms. Refused as `request.invalid` where it is none. */
+export function keepConsent({ database, clock }: Platform, memberId: number, version: string): void {
+  if (!version.trim() || version.length > longest) throw new Refusal('request.invalid');
+  change(database, 'insert into consents (member_id, version, at) values (?, ?, ?)', memberId, version, clock.now());
+}
+
+/** The version that a member has agreed to last; none: who was here before is not asked. */
+export const consentOf = ({ database }: Pick<Platform, 'database'>, memberId: number): string | undefined =>
+  row<{ version: string }>(database, 'select version from consents where member_id = ? order by at desc, rowid desc limit 1', memberId)?.version;
+
+export const agree: Handler<typeof acceptTerms> = (call) => {
+  keepConsent(call.platform, callerOf(call).memberId, call.input.version);
+  return {};
+};
