@@ -139,4 +139,6 @@ export const accountTables = [
   'create index attempts_by_time on attempts (at)',
   // Nonces of sealed bodies, as long as their time is taken.
   'create table seals (nonce_hash text primary key, sealed_at integer not null) strict',
+  // The number that answers the phone's own task, beside the picture's answer; null: none was asked for.
+  'alter table captchas add column proof text',
 ];
