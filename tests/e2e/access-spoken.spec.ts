@@ -65,11 +65,11 @@ test('a captcha is passed without a look at its picture: the phone solves it, an
   await hears(page, 'live', /^Resolvendo… leva alguns segundos\.$/, /^Resolvido\. O código está no campo\.$/);
   await expect(page.getByRole('textbox', { name: 'Código de verificação' })).toHaveValue(/^\d{1,3}$/);
   await page.getByLabel('Senha', { exact: true }).fill('leve2026');
-  await page.keyboard.press('Enter');
+  await press(page, 'button', 'Entrar');
   await expect(screen(page, 'home')).toBeFocused();
 });
 
-test('so it is at registration and at recovery', async ({ page, platform }) => {
+test('so it is at registration', async ({ page, platform }) => {
   await platform.change('leve', { registration: { captcha: { enabled: true, required: true } } });
   await open(page, '/m/register');
   await press(page, 'button', 'Não dá para ver? O celular resolve');
