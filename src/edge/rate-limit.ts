@@ -23,6 +23,7 @@ const groups: Readonly<Record<string, { group: string; allowance: Allowance }>> 
   register: { group: 'registration', allowance: seldom },
   verification: { group: 'free', allowance: often },
   captcha: { group: 'captcha', allowance: often },
+  captchaProof: { group: 'captcha', allowance: often },
   visits: { group: 'visits', allowance: often },
   sendLoginCode: { group: 'code', allowance: seldom },
   sendRegistrationCode: { group: 'code', allowance: seldom },

@@ -22,6 +22,7 @@ import { loggedIn } from '../features/session/session.ts';
 import { messages } from './messages/message-host.tsx';
 import { memberWays, wayFrom, wayTo } from './ways.ts';
 import type { Screens } from './frame.tsx';
+import './strong-contrast.css';
 
 // A prefetch that fails is tried again when the code is needed.
 const quietly = (loading: Promise<unknown>): void => void loading.catch(() => {});

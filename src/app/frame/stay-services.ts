@@ -10,6 +10,7 @@ import { yieldToMain } from '../runtime/scheduling/tasks.ts';
 import { loggedIn } from '../features/session/session.ts';
 import { menus } from './parts.ts';
 import { confirmDialog } from './messages/messages.tsx';
+import { keepFocusOnPage } from './kept-focus.ts';
 import { memberWays } from './ways.ts';
 import type { Screens } from './frame.tsx';
 
@@ -39,6 +40,7 @@ function openHeldCard(press: Event): void {
 /** Starts what comes with the first touch; a field may have the focus already. */
 export async function startTouchServices(loadAll: Screens['loadAll']): Promise<void> {
   keepFocusedFieldInSight();
+  keepFocusOnPage();
   addEventListener('longpress', openHeldCard);
   trackKeyboard();
   if ('serviceWorker' in navigator && import.meta.env.PROD) bringWorkerLater();

@@ -87,3 +87,13 @@ export const changePassword = endpoint('/wps/member/password/v2', record({
 
 /** A PNG or SVG data address of an equation, and what names it in the login that answers it. */
 export const captcha = endpoint('/wps/captcha', record({}), text);
+
+/**
+ * A task for the phone in place of the picture, for who cannot see it: the open captcha is answered as well by the number
+ * below `most` whose PBKDF2 (SHA-256, 32 bytes, of its decimals, with `salt` and `iterations`) is `key`; all in base64. A
+ * platform need not have it (404): the phone then offers the picture alone.
+ */
+export const captchaProof = endpoint('/wps/captcha/proof', record({}), record({ salt: text, key: text, iterations: number, most: number }));
+
+/** A task that the phone solves in place of a captcha's picture. */
+export type CaptchaProof = Infer<typeof captchaProof.value>;

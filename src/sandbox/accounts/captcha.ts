@@ -1,5 +1,6 @@
-import { randomInt } from 'node:crypto';
+import { pbkdf2Sync, randomBytes, randomInt } from 'node:crypto';
 import { cleanText } from '../../contract/clean.ts';
+import type { CaptchaProof } from '../../contract/endpoints/accounts.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
@@ -20,22 +21,43 @@ export function askCaptcha(platform: Platform, visitor: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(drawEquation(equation)).toString('base64')}`;
 }
 
+/**
+ * Numbers below this are tried, each so many times hashed: a guess is right once in a thousand, the picture's once in
+ * twenty; the right one takes 0.4 s of a fast processor on average.
+ */
+const proofTask = { most: 1_000, iterations: 4_000 };
+
+/** Makes a task whose number answers the visitor's captcha as well as the picture's sum does, for who cannot see that. */
+export function askProof({ database, clock }: Platform, visitor: string): CaptchaProof {
+  const proof = String(randomInt(proofTask.most));
+  const salt = randomBytes(16);
+  change(database, 'delete from captchas where expires_at <= ?', clock.now());
+  // Without a picture there is no other answer: an empty one is never taken.
+  change(
+    database,
+    `insert into captchas (visitor, answer, proof, expires_at) values (?, '', ?, ?) on conflict do update set proof = excluded.proof`,
+    visitor, proof, clock.now() + captchaLifetime,
+  );
+  return { ...proofTask, salt: salt.toString('base64'), key: pbkdf2Sync(proof, salt, proofTask.iterations, 32, 'sha256').toString('base64') };
+}
+
 /** The visitor's next answer must be this one. */
 export function keepCaptcha({ database, clock }: Platform, visitor: string, answer: string): void {
   change(
     database,
     `insert into captchas (visitor, answer, expires_at) values (?, ?, ?)
-     on conflict do update set answer = excluded.answer, expires_at = excluded.expires_at`,
+     on conflict do update set answer = excluded.answer, proof = null, expires_at = excluded.expires_at`,
     visitor, answer, clock.now() + captchaLifetime,
   );
 }
 
 /** Whether the answer solves the visitor's open captcha, which is used up either way. */
 export function isCaptchaAnswer({ database, clock }: Platform, visitor: string, answer: string): boolean {
-  const asked = row<{ answer: string; expires_at: number }>(
-    database, 'delete from captchas where visitor = ? returning answer, expires_at', visitor,
+  const asked = row<{ answer: string; proof: string | null; expires_at: number }>(
+    database, 'delete from captchas where visitor = ? returning answer, proof, expires_at', visitor,
   );
-  return asked !== undefined && asked.expires_at > clock.now() && asked.answer === cleanText(answer);
+  const given = cleanText(answer);
+  return asked !== undefined && asked.expires_at > clock.now() && given !== '' && [asked.answer, asked.proof].includes(given);
 }
 
 /** Tries without a captcha within the window: a person's fourth is rare, a machine's is not. */

@@ -1,10 +1,10 @@
-import type { captcha } from '../../contract/endpoints/accounts.ts';
+import type { captcha, captchaProof } from '../../contract/endpoints/accounts.ts';
 import type { logout, renewSession } from '../../contract/endpoints/session.ts';
 import { digest } from '../crypto/secrets.ts';
 import { callerOf } from '../handler.ts';
 import type { Handler } from '../handler.ts';
 import { limit } from './attempts.ts';
-import { askCaptcha } from './captcha.ts';
+import { askCaptcha, askProof } from './captcha.ts';
 import { chooseHeadIcon, readHeadIcon } from './head-icon.ts';
 import { agree } from './consents.ts';
 import { logIn } from './login.ts';
@@ -17,6 +17,11 @@ import { visitorOf } from './visitor.ts';
 const readCaptcha: Handler<typeof captcha> = (call) => {
   limit(call.platform, 'captcha', call.address);
   return askCaptcha(call.platform, visitorOf(call));
+};
+
+const readProof: Handler<typeof captchaProof> = (call) => {
+  limit(call.platform, 'captcha', call.address);
+  return askProof(call.platform, visitorOf(call));
 };
 
 const renew: Handler<typeof renewSession> = (call) => {
@@ -32,6 +37,7 @@ const logOut: Handler<typeof logout> = (call) => {
 export const accountHandlers = {
   login: logIn,
   captcha: readCaptcha,
+  captchaProof: readProof,
   trialLogin: logInOnTrial,
   createTrial: openTrial,
   changePassword: changeOwn,

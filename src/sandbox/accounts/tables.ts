@@ -141,4 +141,6 @@ export const accountTables = [
   'create table seals (nonce_hash text primary key, sealed_at integer not null) strict',
   // Each version of the terms that a member has agreed to, and when.
   'create table consents (member_id integer not null references members (id), version text not null, at integer not null) strict; create index consents_by_member on consents (member_id, at)',
+  // The number that answers the phone's own task, beside the picture's answer; null: none was asked for.
+  'alter table captchas add column proof text',
 ];

@@ -29,6 +29,10 @@ export const visitorScenarios = {
     at: '/m/register', given: (platform) => platform.change('leve', { registration: { captcha: { enabled: true, required: true } } }),
     quiet: 'the picture\'s place shows a button to reload it',
   },
+  captchaProof: {
+    at: '/m/register', given: (platform) => platform.change('leve', { registration: { captcha: { enabled: true, required: true } } }),
+    quiet: 'the picture stands without the button',
+  },
   verification: {
     at: '/m/register', fill: (page) => type(page, { Usuário: 'joana77' }),
     act: async (page) => {

@@ -27,6 +27,7 @@ export const openSamples = {
     input: () => ({ registerUrl: 'kit.invalid', domain: 'kit.invalid', registerMethod: 'H5', type: 0, username: '?', password: '?', confirmPassword: '?' }),
   },
   captcha: { place: 'the captcha of the login', input: nothing },
+  captchaProof: { place: 'the captcha of who cannot see its picture', optional: true, input: nothing },
   login: {
     place: 'the login', refusedBy: ['login.wrong', 'captcha.missing'],
     input: () => ({ username: unknownUsername(), password: 'kit-no-password', type: 'username' }),

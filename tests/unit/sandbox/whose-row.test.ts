@@ -28,7 +28,7 @@ const refused: readonly CallName[] = ['affiliateCheck', 'login', 'processHourlyS
 /** Shown to everybody: what others have won, who leads, and the jackpot, which all stakes feed. */
 const shared: readonly CallName[] = ['leaderBoard', 'winners', 'settings'];
 /** Drawn anew at every call. */
-const drawn: readonly CallName[] = ['captcha', 'createTrial', 'trialLogin'];
+const drawn: readonly CallName[] = ['captcha', 'captchaProof', 'createTrial', 'trialLogin'];
 
 /** What each of the two agents has before the other comes to be. */
 async function furnish(phone: Phone, merchant: string): Promise<void> {

@@ -76,7 +76,7 @@ export default function LanguagePicker({ children }: LanguagePickerProps) {
         }}
       >
         {languages.map((offered) => (
-          <option key={offered} value={offered}>
+          <option key={offered} value={offered} lang={offered}>
             {formats[offered].name}
           </option>
         ))}

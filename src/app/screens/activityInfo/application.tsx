@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application as Sent } from '../../../contract/endpoints/promotions.ts';
 import { isTrial } from '../../../contract/members.ts';
@@ -29,27 +29,36 @@ export default function Application() {
 function Own() {
   const id = shownId.value;
   useEffect(() => void application.load(), [id]);
+  /** the activity whose form was shown */
+  const wasForm = useRef('');
   return (
     <Async tellsOld resource={application} waiting={<div className="card padded activity-info-card activity-info-place skeleton" />}>
-      {({ application: sent }) => (sent ? <Status sent={sent} /> : <ApplyForm key={id} id={id} />)}
+      {({ application: sent }) => {
+        if (!sent) wasForm.current = id;
+        return sent ? <Status sent={sent} isNew={wasForm.current === id} /> : <ApplyForm key={id} id={id} />;
+      }}
     </Async>
   );
 }
 
-/** The state of the member's application. */
-function Status({ sent }: { sent: Sent }) {
+/** The state of the member's application. `isNew`: it has just taken the place of the form, and of the focus in it. */
+function Status({ sent, isNew }: { sent: Sent; isNew: boolean }) {
   const { t } = useTranslation('activityInfo');
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNew) section.current!.focus({ preventScroll: true });
+  }, []);
   const { remark, pictures, sentAt, bonus = 0 } = sent;
   // A state that this phone does not know yet is one under review.
   const state = sent.state === 'unknown' ? 'waiting' : sent.state;
   const date = shortMomentText(sentAt);
   return (
-    <section className="card padded activity-info-card" aria-label={t('application.title')}>
+    <section ref={section} tabIndex={-1} className="card padded activity-info-card" aria-labelledby="application-title" aria-describedby="application-state">
       <div className="row spread application-head">
-        <h3 className="activity-info-heading">{t('application.title')}</h3>
+        <h3 id="application-title" className="activity-info-heading">{t('application.title')}</h3>
         <span className={`badge application-${state}`}>{t(`application.${state}`)}</span>
       </div>
-      <p role="status">{t(`application.${state}Text`, { date, bonus: amountText(bonus) })}</p>
+      <p id="application-state" role="status">{t(`application.${state}Text`, { date, bonus: amountText(bonus) })}</p>
       <blockquote className="application-remark">{remark}</blockquote>
       {pictures > 0 && <p className="hint application-quiet">{t('application.pictures', { count: pictures })}</p>}
       {state === 'waiting' && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
@@ -28,6 +28,8 @@ export default function Cashier() {
   useEffect(() => schedule('idle', () => keepLoading(waitingCharge)), []);
   const shown = method.value;
   const found = charge.value;
+  const wasForm = useRef(false);
+  if (!found) wasForm.current = true;
   if (!shown) return <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.service'), href: paths.service }} />;
   const tabs = (methods.value.value ?? []).map(({ method: name }) => ({ name, label: t(`method.${name}.name`, { defaultValue: name }) }));
   const several = tabs.length > 1;
@@ -39,7 +41,7 @@ export default function Cashier() {
           <News key={one.id} charge={one} />
         ))}
         {!found && <AmountForm key={shown.method} method={shown} form={form} charging={charging} />}
-        {found?.status === 'waiting' && <Lazy key={found.id} of={waitingCharge} props={{ charge: found }} fallback={<Skeleton />} />}
+        {found?.status === 'waiting' && <Lazy key={found.id} of={waitingCharge} props={{ charge: found, isNew: wasForm.current }} fallback={<Skeleton />} />}
         {found && found.status !== 'waiting' && <Outcome charge={found} />}
       </div>
     </>

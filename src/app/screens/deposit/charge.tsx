@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { computed } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import type { Deposit } from '../../../contract/endpoints/cashier.ts';
@@ -12,9 +12,20 @@ import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { leftUntil, onPhone } from '../../ui/countdown/follow-seconds.ts';
 import { cancelCharge, refresh } from './deposit.ts';
 
+interface ChargeProps {
+  charge: Deposit;
+  /** it has just taken the place of the form that asked for it, and of the focus in it */
+  isNew: boolean;
+}
+
 /** A charge that waits for payment: its payment code, the time left, and whether it was paid. */
-export default function Charge({ charge }: { charge: Deposit }) {
+export default function Charge({ charge, isNew }: ChargeProps) {
   const { t } = useTranslation('deposit');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It is read from its top, as its end is. Not from a tab, by which another method's charge was looked at.
+  useEffect(() => {
+    if (isNew && !document.activeElement?.matches('[role=tab]')) heading.current!.focus();
+  }, [charge.id]);
   const [end] = useState(() => onPhone(charge.expiresAt));
   useEffect(() => poll(() => refresh(charge)), [charge.id]);
   // The state of an expired charge is asked for at once.
@@ -27,7 +38,7 @@ export default function Charge({ charge }: { charge: Deposit }) {
   return (
     <section aria-labelledby="charge-title">
       <div className="card padded deposit-charge">
-        <h2 id="charge-title" className="quiet deposit-charge-title" role="status">
+        <h2 ref={heading} tabIndex={-1} id="charge-title" className="quiet deposit-charge-title">
           {t('waiting')}
         </h2>
         <p className="deposit-charge-amount numbers">{amountText(charge.amount)}</p>

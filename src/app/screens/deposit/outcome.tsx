@@ -17,9 +17,13 @@ const rollingBalance = lazy(() => import('./rolling-balance.tsx'));
 /** The end of a charge. */
 export function Outcome({ charge }: { charge: Deposit }) {
   const { t } = useTranslation('deposit');
-  const heading = useRef<HTMLHeadingElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   // It replaces the charge: it is announced, and read from its top.
-  useEffect(() => heading.current?.focus(), [charge.id]);
+  useEffect(() => {
+    const heading = root.current!.querySelector('h2')!;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [charge.id]);
   const isPaid = charge.status === 'paid';
   // The bank may be slower than the charge: a late payment is credited all the same.
   useEffect(() => (isPaid ? undefined : poll(() => refreshLate(charge))), [charge, isPaid]);
@@ -28,7 +32,7 @@ export function Outcome({ charge }: { charge: Deposit }) {
   if (!isPaid) {
     const ended = charge.status === 'unknown' ? 'unknownState' : 'expired';
     return (
-      <div role="status">
+      <div ref={root}>
         <StatusView picture={hourglass} title={t(wentBack ? 'returned.title' : `${ended}.title`)} text={wentBack ?? t(`${ended}.text`)} action={{ label: t('expired.again'), run: () => forget(charge) }} />
         <a className="button button-wide" href={paths.service}>
           {t('expired.service')}
@@ -37,15 +41,14 @@ export function Outcome({ charge }: { charge: Deposit }) {
     );
   }
   return (
-    <div className="deposit-paid">
+    <div ref={root} className="deposit-paid">
       <span className="row deposit-paid-mark">
         <Icon shape={check} size={40} />
       </span>
-      <h2 ref={heading} tabIndex={-1} className="large">
-        {t('paid.title')}
-      </h2>
+      <h2 className="large">{t('paid.title')}</h2>
       <p className="deposit-paid-amount numbers">{amountText(charge.amount - charge.fee)}</p>
-      <p className="quiet deposit-paid-balance digits-in-line numbers" role="status">
+      {/* Not spoken by itself: its digits roll, and the heading above has just been read. */}
+      <p className="quiet deposit-paid-balance digits-in-line numbers">
         {t('paid.balance')} <NewBalance />
       </p>
       {wentBack && <p className="hint deposit-paid-balance">{wentBack}</p>}

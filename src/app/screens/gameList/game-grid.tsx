@@ -56,8 +56,13 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
       />
     );
   }
+  const isNarrowed = query.search !== '' || query.vendors.length > 0 || query.minimumBet > 0;
   return (
     <div id="game-list-games" role="tabpanel" aria-labelledby={`chip-${query.tab}`} className="game-list-games">
+      {/* It stands from the start: what comes with its words is not spoken. */}
+      <p className="unseen" role="status">
+        {isNarrowed && loaded ? t(hasMore.value ? 'foundMore' : 'found', { count: loaded.length }) : ''}
+      </p>
       {shown}
       {loaded && loaded.length > 0 && (hasMore.value || (failure.value !== undefined && failuresSpeak.value)) && (
         <p className="quiet game-list-end" role="status">

@@ -40,7 +40,10 @@ export function Timeline({ withdrawal }: { withdrawal: Withdrawal }) {
         {stepsOf(withdrawal).map(({ stage, at }) => (
           <li key={stage} className={at === undefined ? 'quiet row withdraw-stage' : `quiet row withdraw-stage withdraw-stage-${stage === 'returned' ? 'returned' : 'reached'}`} aria-current={stage === status ? 'step' : undefined}>
             <span className="row withdraw-stage-mark">{at !== undefined && <Icon shape={stage === 'returned' ? close : check} size={14} />}</span>
-            <span className="withdraw-stage-name">{t(stageKey({ status: stage, returnedBy }))}</span>
+            <span className="withdraw-stage-name">
+              {t(stageKey({ status: stage, returnedBy }))}
+              {stage !== 'returned' && <span className="unseen">{`: ${t(at === undefined ? 'stage.ahead' : 'stage.reached')}`}</span>}
+            </span>
             <span className="hint numbers">{at === undefined ? '' : shortMomentText(at)}</span>
           </li>
         ))}

@@ -114,13 +114,15 @@ export function startDeck({ region, viewport, index, before, paused, axis, loop,
     },
   };
 
-  // A slide turned by hand is read out; autoplay turns this off while it runs.
-  viewport.setAttribute('aria-live', 'polite');
   const endings = [
     mover.end,
     effect(() => {
       const shown = index.value;
-      if (shown !== mover.slide()) go(mover.measure().position, shown, speed);
+      if (shown !== mover.slide()) {
+        // A slide turned by hand is read out, those that are drawn at the beginning are not; autoplay turns this off while it runs.
+        if (!viewport.hasAttribute('aria-live')) viewport.setAttribute('aria-live', 'polite');
+        go(mover.measure().position, shown, speed);
+      }
       if (loop) return;
       steps.forEach((step, at) => step.setAttribute('aria-disabled', String(shown === at * (count - 1))));
     }),

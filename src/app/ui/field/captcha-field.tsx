@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, refresh } from '../icon/icon.tsx';
 import type { CaptchaProps } from './captcha.tsx';
+import { CaptchaSolver } from './captcha-solver.tsx';
 import { TextField } from './text-field.tsx';
 
 const startsWith = (bytes: string, start: string, at = 0): boolean => bytes.startsWith(start, at);
@@ -70,17 +71,20 @@ export default function CaptchaField({ field, picture, starred }: CaptchaProps) 
     void picture.load();
   };
   return (
-    <TextField wideEnd field={field} starred={starred} label={t('captcha.label')} placeholder={t('captcha.placeholder')} autoComplete="off" inputMode="numeric">
-      <button type="button" className="field-captcha" aria-label={failed ? t('captcha.reload') : t('captcha.another')} aria-busy={!address && !failed} onClick={another}>
-        {failed ? (
-          <span className="row field-captcha-failed">
-            <Icon shape={refresh} size={16} />
-            {t(unseen ? 'captcha.unseen' : 'captcha.failed')}
-          </span>
-        ) : (
-          address && <img className="field-captcha-picture" src={address} alt={t('captcha.picture')} onError={() => setBroken(value)} />
-        )}
-      </button>
-    </TextField>
+    <>
+      <TextField wideEnd field={field} starred={starred} label={t('captcha.label')} placeholder={t('captcha.placeholder')} autoComplete="off" inputMode="numeric">
+        <button type="button" className="field-captcha" aria-label={failed ? t('captcha.reload') : t('captcha.another')} aria-busy={!address && !failed} onClick={another}>
+          {failed ? (
+            <span className="row field-captcha-failed">
+              <Icon shape={refresh} size={16} />
+              {t(unseen ? 'captcha.unseen' : 'captcha.failed')}
+            </span>
+          ) : (
+            address && <img className="field-captcha-picture" src={address} alt={t('captcha.picture')} onError={() => setBroken(value)} />
+          )}
+        </button>
+      </TextField>
+      <CaptchaSolver field={field} picture={picture} />
+    </>
   );
 }

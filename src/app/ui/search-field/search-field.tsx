@@ -44,8 +44,8 @@ export function SearchField({ label, clearLabel, asked, ask }: SearchFieldProps)
   };
   const submitted = (event: FormEvent) => {
     event.preventDefault();
-    // The keyboard leaves, so that the games found are seen.
-    field.current!.blur();
+    // The keyboard leaves, so that what was found is seen; the focus stays on the page.
+    field.current!.closest('main')?.focus({ preventScroll: true });
     askNow();
   };
   const clear = () => {

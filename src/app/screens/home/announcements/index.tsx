@@ -37,8 +37,19 @@ export default function Announcements() {
   return null;
 }
 
-/** The popup interrupts no other overlay, and neither a game nor a screen that is on its way: its pictures would go beside them. */
-const isBusy = (): boolean => isCovered() || isScreenComing();
+/** Whoever goes by keys is on an element of the page: nothing takes the focus from there by itself. */
+function isOnTheWay(): boolean {
+  const at = document.activeElement;
+  try {
+    return at !== null && !at.matches('body, main') && at.matches(':focus-visible');
+  } catch {
+    // Chromium before 86 does not know the selector.
+    return false;
+  }
+}
+
+/** The popup interrupts no other overlay, nobody on the way by keys, and neither a game nor a screen that is on its way: its pictures would go beside them. */
+const isBusy = (): boolean => isCovered() || isOnTheWay() || isScreenComing();
 
 function follow(): (() => void) | undefined {
   const list = announcementList.value.value;

@@ -16,8 +16,10 @@ export function HomeFooter() {
   const { name, operator } = pageData.merchant;
   const hours = supportHours();
   return (
-    <footer className="home-footer">
-      <Brand />
+    <footer className="home-footer" tabIndex={-1}>
+      <h2>
+        <Brand />
+      </h2>
       <div className="home-footer-age">
         <span className="home-footer-badge">{words.age}+</span>
         <p>{t('homeFooter.responsible')}</p>

@@ -94,6 +94,12 @@ export function Winners({ t }: { t: TFunction }) {
   const none = !places.length && (winnerList.value.value || winnerList.failure.value);
   return (
     <div ref={root}>
+      {/* A hundred rows are three hundred stops of a screen reader. */}
+      {!none && (
+        <button type="button" className="winners-past" onClick={() => document.querySelector<HTMLElement>('.home-footer')!.focus()}>
+          {t('winners.past')}
+        </button>
+      )}
       {none ? (
         <EmptyGames t={t} list={winnerList} empty={t('winners.none')} />
       ) : (

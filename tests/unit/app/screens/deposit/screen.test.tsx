@@ -350,3 +350,32 @@ test.each([[true, 'copiado'], [false, 'selecionado']])('a code that was copied (
   expect([write.mock.calls, toasts.value.map((toast) => toast.text.toLowerCase())]).toEqual([[['PIX-CODE']], [expect.stringContaining(word)]]);
   write.mockRestore();
 });
+
+const pressTab = async (name: string) => {
+  act(() => screen.getByRole('tab', { name }).click());
+  await settle();
+};
+
+test('a charge takes the focus from the form that asked for it; one that was there, or that a tab shows, does not', async () => {
+  await show();
+  await press(/50,50/);
+  await submit();
+  expect(document.activeElement!.textContent).toBe('Esperando o pagamento');
+  cleanup();
+  await show();
+  expect(document.activeElement).toBe(document.body);
+  screen.getByRole('tab', { name: 'Transferência' }).focus();
+  await pressTab('Transferência');
+  screen.getByRole('tab', { name: 'Pix' }).focus();
+  await pressTab('Pix');
+  expect(document.activeElement!.textContent).toBe('Pix');
+});
+
+test('a charge that ended without money has the focus at its heading', async () => {
+  held['9'] = made('9');
+  await show();
+  held['9'] = made('9', { status: 'expired' });
+  await act(async () => void (await refresh(made('9'))));
+  await settle();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+});

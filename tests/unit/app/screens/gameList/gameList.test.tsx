@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/preact';
+import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { favourites } from '../../../../../src/app/features/games/games.ts';
 import { endSession } from '../../../../../src/app/features/session/session.ts';
@@ -41,6 +41,22 @@ test('a list that is opened by its address loads the member\'s favourites', asyn
   // The session is resumed after the first render.
   openSession({ token: 't', userName: 'ana', customerType: 0, firstTimeLogin: false });
   await vi.waitFor(() => expect(favourites.value).toEqual(['2']));
+});
+
+test.each([['&search=jogo', '2 jogos encontrados'], ['&minimumBet=10', '2 jogos encontrados'], ['', '']])('of a list narrowed by "%s" it is said how many games were found: "%s"', async (narrowed, said) => {
+  history.replaceState(null, '', `/m/gameList?gameType=FISH${narrowed}`);
+  const { container } = render(<Page of={GameList} />);
+  await vi.waitFor(() => expect(container.querySelectorAll('.game-card-open')).toHaveLength(2));
+  expect(container.querySelector('#game-list-games > [role=status]')!.textContent).toBe(said);
+});
+
+test('a search that is sent leaves the focus on the page, and not on the body', async () => {
+  history.replaceState(null, '', '/m/gameList?gameType=RNG');
+  const { container } = render(<Page of={GameList} />);
+  const field = container.querySelector<HTMLInputElement>('input[type=search]')!;
+  field.focus();
+  fireEvent.submit(field.form!);
+  expect(document.activeElement!.localName).toBe('main');
 });
 
 test('favourites that a search does not match are not called none', async () => {

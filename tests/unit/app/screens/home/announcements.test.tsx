@@ -95,3 +95,19 @@ test('the popup waits for the game or screen that a tap has asked for', async ()
   await vi.advanceTimersByTimeAsync(600);
   expect(load).toHaveBeenCalled();
 });
+
+test('the popup takes the focus of nobody who goes by keys, until it is on the page again', async () => {
+  const load = await openHome();
+  const link = document.body.appendChild(document.createElement('button'));
+  link.focus();
+  // This document knows of no keys.
+  const matches = vi.spyOn(link, 'matches').mockImplementation((selector) => selector === ':focus-visible');
+  scroll(100);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(load).not.toHaveBeenCalled();
+  link.blur();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(load).toHaveBeenCalled();
+  matches.mockRestore();
+  link.remove();
+});

@@ -205,11 +205,11 @@ test('a timeline shows the stages that were reached with their times, and those 
   cleanup();
   render(<Timeline withdrawal={withdrawal('8', 'review', { stages: reached('requested', 'review') })} />);
   expect(text()).toContain('R$ 596,50 para Banco •••45-6');
-  expect(stepsShown()).toEqual(['Pedido recebido20/11, 14:00 | reached |  | mark', 'Em análise20/11, 14:01 | reached | step | mark', 'Enviado ao banco |  |  | ', 'Pago |  |  | ']);
+  expect(stepsShown()).toEqual(['Pedido recebido: feito20/11, 14:00 | reached |  | mark', 'Em análise: feito20/11, 14:01 | reached | step | mark', 'Enviado ao banco: falta |  |  | ', 'Pago: falta |  |  | ']);
   expect(screen.queryByRole('link', { name: 'Ver no histórico' })).toBeNull();
   cleanup();
   render(<Timeline withdrawal={withdrawal('8', 'returned', { stages: reached('requested', 'review', 'returned'), returnedBy: 'operator', reason: 'Documento vencido' })} />);
-  expect(stepsShown()).toEqual(['Pedido recebido20/11, 14:00 | reached |  | mark', 'Em análise20/11, 14:01 | reached |  | mark', 'Não aprovado20/11, 14:02 | returned | step | cross']);
+  expect(stepsShown()).toEqual(['Pedido recebido: feito20/11, 14:00 | reached |  | mark', 'Em análise: feito20/11, 14:01 | reached |  | mark', 'Não aprovado20/11, 14:02 | returned | step | cross']);
   expect(text()).toContain('Motivo: Documento vencido');
   expect(screen.getByRole('link', { name: 'Ver no histórico' }).getAttribute('href')).toBe(paths.withdrawRecord);
   cleanup();

@@ -340,6 +340,13 @@ test('the mark stands on the dot of the slide shown', () => {
   expect(mark.style.transform).toBe('translateX(100%)');
 });
 
+test('a slide turned by hand is spoken, those that are drawn at the beginning are not', () => {
+  const { viewport, index } = show();
+  expect(viewport.hasAttribute('aria-live')).toBe(false);
+  act(() => void (index.value = 1));
+  expect(viewport.getAttribute('aria-live')).toBe('polite');
+});
+
 test('the carousel follows an index that is set from outside', () => {
   const { index, viewport } = show();
   act(() => void (index.value = 2));
