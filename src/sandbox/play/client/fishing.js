@@ -4,7 +4,7 @@ import { addToHistory } from './history.js';
 import { outcomeOf, signed } from './outcome.js';
 import { balance, busy, byId, fill, motionUnwanted, pause, say, showBalance, whenTapped, words } from './parts.js';
 
-const sea = byId('sea');
+const sea = byId('water');
 const bullet = byId('bullet');
 const cannon = byId('cannon');
 const gain = byId('gain');
