@@ -139,6 +139,8 @@ test('a slip of matches stands right after its match and is heard; the focus is 
   let stops = 0;
   for (; stops < 6 && !(await bet.evaluate((button) => button === document.activeElement)); stops++) await page.keyboard.press('Tab');
   expect(stops).toBeLessThanOrEqual(5);
+  // It rests at first.
+  await expect(bet).toBeEnabled();
   await page.keyboard.press('Enter');
   await hears(page, /^Aposta feita\. Boa sorte!$/);
   expect(await page.evaluate(() => document.activeElement!.className)).toContain('match');
@@ -186,4 +188,21 @@ test('a second tap never asks for a card: blackjack\'s moves come without the fo
   expect(stands).toBe('move-bar');
   await page.waitForTimeout(300);
   expect(await page.locator('#player .card-face').count()).toBe(before);
+});
+
+test('a second tap never bets: the slip that comes under the finger rests', async ({ page, baseURL }) => {
+  await openMatches(page, baseURL!);
+  const bet = page.locator('#bet');
+  const taken = page.waitForRequest(/\/bet$/);
+  await page.evaluate(() => {
+    Array.from(document.querySelectorAll<HTMLElement>('.price')).find((price) => price.offsetWidth)!.click();
+    document.querySelector<HTMLElement>('#bet')!.click();
+  });
+  await expect(bet).toBeDisabled();
+  await page.waitForTimeout(200);
+  await expect(page.locator('.match-bets li')).toHaveCount(0);
+  await expect(bet).toBeEnabled();
+  await bet.tap();
+  await taken;
+  await expect(page.locator('.match-bets li')).toHaveCount(1);
 });

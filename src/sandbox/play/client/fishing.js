@@ -22,7 +22,9 @@ async function fire(fish) {
   await pause(20);
   bullet.className = 'bullet is-flying';
   bullet.style.transform = `translate(${x}px, ${y}px)`;
-  gain.style.transform = `translate(${x}px, ${y}px)`;
+  // Whole, at the sea's edge too.
+  const most = box.width / 2 - 70;
+  gain.style.transform = `translate(${Math.max(-most, Math.min(most, x))}px, ${y}px)`;
   await pause(200);
   bullet.className = 'bullet is-splash';
 }

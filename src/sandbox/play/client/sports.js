@@ -1,6 +1,6 @@
 import { call, newRound, sayWhy } from './calls.js';
 import { isWin, outcomeOf, signed } from './outcome.js';
-import { balance, balanceText, byId, disable, element, fill, money, page, replaceContent, say, showBalance, speak, words, whenTapped } from './parts.js';
+import { balance, balanceText, byId, disable, does, element, fill, money, page, replaceContent, say, showBalance, speak, words, whenTapped } from './parts.js';
 import { stakePicker } from './stake.js';
 import { minutesText, timeText } from './times.js';
 
@@ -25,6 +25,8 @@ function showSlip() {
   // A slip that goes leaves who stood on it at its match.
   if (!picked && slip.contains(document.activeElement)) slip.parentNode.focus();
   slip.hidden = !picked;
+  // It may come under the finger that picked.
+  does(byId('bet'), picked ? 'bet' : 'nothing');
   if (!picked) return;
   // It stands at the window's foot, and for keyboard and ears right after the prices of its match.
   if (slip.parentNode !== item) item.append(slip);
