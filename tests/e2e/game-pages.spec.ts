@@ -6,7 +6,7 @@ import { axeViolations } from '../browser/axe.ts';
 import { misfitsOfLargeText } from '../browser/misfits.ts';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
-import { advanceIntoRound, open, openAtBrisa, rounds } from './game-pages.ts';
+import { advanceIntoRound, open, openAtBrisa, openDesk, openMatches, rounds } from './game-pages.ts';
 
 // What all pages of games have: theme, rules, access, their list of rounds.
 
@@ -22,8 +22,8 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('the text of a lottery\'s desk all grows with the phone\'s, and fits at twice the size', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await openAtBrisa(page, baseURL!, '/wps/lottery/launch', { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoGameCode: 'HN1', lottoView: 'betting', device: 'MOBILE' });
-  await expect(page.getByRole('button', { name: 'Comprar' })).toBeVisible();
+  await openDesk(page, baseURL!, 'HN1');
+  await expect(page.getByRole('button', { name: 'Escolha 2 dígitos' })).toBeVisible();
   expect(await misfitsOfLargeText(page)).toEqual([]);
   for (const part of ['#explain', '#desk-period', '#keypad button']) expect(await page.locator(part).first().evaluate((element) => parseFloat(getComputedStyle(element).fontSize)), part).toBeGreaterThanOrEqual(25);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -85,8 +85,7 @@ test.describe('on a phone in Japan', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('kick-off of a match is in Brasília\'s time', async ({ page, baseURL }) => {
-    const { nodeId, vendor, category } = games(1).find((game) => game.category === 'SPORTS')!;
-    await openAtBrisa(page, baseURL!, '/wps/game/launch/v3', { nodeId, vendor, category, gameId: '' });
+    await openMatches(page, baseURL!);
     const { stadium } = JSON.parse(await page.locator('#page-data').innerText()) as { stadium: { matches: { state: string; kicksOffAt: number }[] } };
     const betable = stadium.matches.filter(({ state }) => state === 'open');
     expect(betable.length).toBeGreaterThan(0);
@@ -97,7 +96,7 @@ test.describe('on a phone in Japan', () => {
   });
 });
 
-for (const [machine, name] of [['lines', 'Girar'], ['roulette', /^17\b/], ['poker', 'Dar as cartas']] as const) {
+for (const [machine, name] of [['lines', 'Girar'], ['roulette', /^17\b/], ['poker', 'Dar cartas']] as const) {
   test(`${machine}: its buttons are disabled until its script has run`, async ({ page, platform, baseURL }) => {
     await advanceIntoRound(platform, 30 * second, 500);
     // As on a line that breaks off before the script at the page's end.

@@ -33,6 +33,16 @@ export async function openAtBrisa(page: Page, address: string, path: string, bod
   await page.goto((launched as { gameUrl: string }).gameUrl);
 }
 
+/** The desk of a lottery, for marina of brisa. */
+export const openDesk = (page: Page, address: string, lottoGameCode: string, language = 'pt'): Promise<void> =>
+  openAtBrisa(page, address, '/wps/lottery/launch', { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoGameCode, lottoView: 'betting', device: 'MOBILE', language });
+
+/** The page of matches, for marina of brisa. */
+export function openMatches(page: Page, address: string): Promise<void> {
+  const { nodeId, vendor, category } = games(1).find((game) => game.category === 'SPORTS')!;
+  return openAtBrisa(page, address, '/wps/game/launch/v3', { nodeId, vendor, category, gameId: '' });
+}
+
 export const message = (page: Page) => page.locator('#message');
 export const toast = (page: Page) => page.locator('#toast');
 export const rounds = (page: Page) => page.locator('#history .history-row');

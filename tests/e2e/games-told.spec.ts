@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
-import { games } from '../../src/sandbox/catalogue/games.ts';
 import { flightAt } from '../../src/sandbox/games/crash/schedule.ts';
 import type { Platform as Inside } from '../../src/sandbox/handler.ts';
 import { expect, test } from './fixture.ts';
-import { advance, advanceIntoRound, gameOf, message, open, openAtBrisa, rounds } from './game-pages.ts';
+import { advance, advanceIntoRound, gameOf, message, open, openDesk, openMatches, rounds } from './game-pages.ts';
 import { returnToTab } from './steps.ts';
 
 // What games tell of a round: to eyes and to ears.
@@ -51,11 +50,6 @@ const hears = (page: Page, ...sentences: RegExp[]) => expect(async () => {
   sentences.forEach((sentence, index) => expect(heard[index]).toMatch(sentence));
 }).toPass({ timeout: 10_000 }).then(() => heardSince(page));
 
-const launchOf = (category: string) => {
-  const { nodeId, vendor } = games(1).find((game) => game.category === category)!;
-  return { nodeId, vendor, category, gameId: '' };
-};
-
 /** What a reader would speak by itself. */
 const liveRegions = (page: Page) => page.evaluate(() => Array.from(document.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log], output'), (region) => region.id));
 
@@ -64,9 +58,9 @@ test('each game has one live region', async ({ page, baseURL }) => {
     await open(page, baseURL!, machine);
     expect(await liveRegions(page), machine).toEqual(['spoken']);
   }
-  await openAtBrisa(page, baseURL!, '/wps/game/launch/v3', launchOf('SPORTS'));
+  await openMatches(page, baseURL!);
   expect(await liveRegions(page), 'sports').toEqual(['spoken']);
-  await openAtBrisa(page, baseURL!, '/wps/lottery/launch', { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoGameCode: 'HN1', lottoView: 'betting', device: 'MOBILE' });
+  await openDesk(page, baseURL!, 'HN1');
   expect(await liveRegions(page), 'lottery').toEqual(['spoken']);
 });
 
@@ -117,12 +111,13 @@ test('roulette says that a bet is placed and when the ball runs, then the number
 
 test('a ticket of a lottery is heard: its digits, its purchase and its result', async ({ page, platform, baseURL }) => {
   await platform.addTime(60 * second - ((await platform.now()) % (60 * second)) + 5 * second);
-  await openAtBrisa(page, baseURL!, '/wps/lottery/launch', { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoGameCode: 'HN1', lottoView: 'betting', device: 'MOBILE' });
+  await openDesk(page, baseURL!, 'HN1');
   await listen(page);
   await page.getByRole('button', { name: '4', exact: true }).tap();
   await page.getByRole('button', { name: '2', exact: true }).tap();
-  const buy = page.getByRole('button', { name: /^Comprar/ });
-  await expect(buy).toHaveAccessibleName(/pode pagar R\$\s92,00/);
+  const buy = page.locator('#buy');
+  await expect(buy).toHaveAccessibleName('Comprar');
+  await expect(buy).toHaveAccessibleDescription(/^Retorno possível R\$\s92,00$/);
   await buy.tap();
   await hears(page, /^4$/, /^42$/, /^Bilhete comprado/);
   await expect(buy).toBeFocused();
@@ -133,7 +128,7 @@ test('a ticket of a lottery is heard: its digits, its purchase and its result', 
 });
 
 test('a slip of matches stands right after its match and is heard; the focus is kept', async ({ page, baseURL }) => {
-  await openAtBrisa(page, baseURL!, '/wps/game/launch/v3', launchOf('SPORTS'));
+  await openMatches(page, baseURL!);
   await listen(page);
   const price = page.locator('.price').filter({ visible: true }).first();
   await price.focus();
@@ -144,6 +139,8 @@ test('a slip of matches stands right after its match and is heard; the focus is 
   let stops = 0;
   for (; stops < 6 && !(await bet.evaluate((button) => button === document.activeElement)); stops++) await page.keyboard.press('Tab');
   expect(stops).toBeLessThanOrEqual(5);
+  // It rests at first.
+  await expect(bet).toBeEnabled();
   await page.keyboard.press('Enter');
   await hears(page, /^Aposta feita\. Boa sorte!$/);
   expect(await page.evaluate(() => document.activeElement!.className)).toContain('match');
@@ -191,4 +188,21 @@ test('a second tap never asks for a card: blackjack\'s moves come without the fo
   expect(stands).toBe('move-bar');
   await page.waitForTimeout(300);
   expect(await page.locator('#player .card-face').count()).toBe(before);
+});
+
+test('a second tap never bets: the slip that comes under the finger rests', async ({ page, baseURL }) => {
+  await openMatches(page, baseURL!);
+  const bet = page.locator('#bet');
+  const taken = page.waitForRequest(/\/bet$/);
+  await page.evaluate(() => {
+    Array.from(document.querySelectorAll<HTMLElement>('.price')).find((price) => price.offsetWidth)!.click();
+    document.querySelector<HTMLElement>('#bet')!.click();
+  });
+  await expect(bet).toBeDisabled();
+  await page.waitForTimeout(200);
+  await expect(page.locator('.match-bets li')).toHaveCount(0);
+  await expect(bet).toBeEnabled();
+  await bet.tap();
+  await taken;
+  await expect(page.locator('.match-bets li')).toHaveCount(1);
 });

@@ -63,7 +63,7 @@ for (const machine of Object.keys(slotMachines) as (keyof typeof slotMachines)[]
   });
 }
 
-test('roulette: chips are placed and confirmed, late ones are refused, and the prize is in the balance', async ({ page, platform, baseURL }) => {
+test('roulette: chips are placed and confirmed, late ones wait, and the prize is in the balance', async ({ page, platform, baseURL }) => {
   await advanceIntoRound(platform, 30 * second, 500);
   await open(page, baseURL!, 'roulette');
   await expect(message(page)).toHaveText('Façam suas apostas');
@@ -76,15 +76,22 @@ test('roulette: chips are placed and confirmed, late ones are refused, and the p
   await expect(page.getByText('Apostado: R$ 2,00')).toBeVisible();
   await advanceTo(page, platform, 30 * second, 18 * second);
   await expect(message(page)).toHaveText('A bola está rolando');
-  await page.getByRole('button', { name: /^Preto/ }).focus();
+  await page.getByRole('button', { name: /^Par,/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(toast(page)).toHaveText('As apostas desta rodada já fecharam.');
+  await expect(page.getByRole('button', { name: 'Par, paga 2 vezes, R$ 1,00 na mesa' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Próxima rodada' })).toBeDisabled();
   await advanceTo(page, platform, 30 * second, 24 * second);
   await expect(message(page)).toHaveText(`Saiu o ${number} ${own}Você ganhou ${moneyText(3_400)}`);
   await expect(rounds(page)).toHaveCount(1);
   await expectBalance(page, platform);
 
   await advanceTo(page, platform, 30 * second, 30 * second + 500);
+  await expect(page.getByRole('button', { name: 'Apostar R$ 1,00' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Tirar fichas' }).tap();
+  // The chips of the round before, by one tap.
+  await page.getByRole('button', { name: 'Repetir' }).tap();
+  await expect(page.getByRole('button', { name: 'Apostar R$ 2,00' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Tirar fichas' }).tap();
   const next = numberAt(await platform.now());
   await page.getByRole('button', { name: new RegExp(`^${(next + 1) % pockets}, paga 36 vezes`) }).tap();
   await page.getByRole('button', { name: 'Apostar R$ 1,00' }).tap();
@@ -171,7 +178,7 @@ test('crash: a cash-out in flight is paid, and an automatic one is paid if the f
   // The next flight by keyboard, with an automatic cash-out at 1.5 times the stake.
   const next = flightAt({ seed: 1, database: {} } as Inside, gameOf('crash').nodeId, flight.closesAt);
   await advance(page, platform, flight.closesAt - (await platform.now()) + 200);
-  await page.getByRole('combobox', { name: 'Retirada automática em' }).selectOption('1,5×');
+  await page.getByRole('combobox', { name: 'Retirada automática' }).selectOption('1,5×');
   await expect(page.getByRole('button', { name: 'Embarcar' })).toBeEnabled();
   await page.getByRole('button', { name: 'Embarcar' }).focus();
   await page.keyboard.press('Enter');
@@ -205,19 +212,20 @@ test('fishing: a fish is shot by touch and by keyboard', async ({ page, platform
 test('video poker: cards are held and drawn, and a reload keeps the open hand', async ({ page, platform, baseURL }) => {
   await open(page, baseURL!, 'poker');
   const cards = page.getByRole('group', { name: 'Suas cartas' }).getByRole('button');
-  await page.getByRole('button', { name: 'Dar as cartas' }).tap();
+  await page.getByRole('button', { name: 'Dar cartas' }).tap();
   await expect(cards.first()).toHaveAttribute('aria-pressed', 'false');
-  const names = await cards.allInnerTexts();
+  const namesNow = () => cards.locator('.spoken').allInnerTexts();
+  const names = await namesNow();
   await page.reload();
-  expect(await cards.allInnerTexts()).toEqual(names);
+  expect(await namesNow()).toEqual(names);
   await cards.nth(1).tap();
   await cards.nth(3).focus();
   await page.keyboard.press('Space');
   await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(cards.nth(3)).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Trocar' }).tap();
-  await expect(page.getByRole('button', { name: 'Dar as cartas' })).toBeEnabled();
-  const drawn = await cards.allInnerTexts();
+  await expect(page.getByRole('button', { name: 'Dar cartas' })).toBeEnabled();
+  const drawn = await namesNow();
   expect([drawn[1], drawn[3]]).toEqual([names[1], names[3]]);
   await expect(rounds(page)).toHaveCount(1);
   await expectBalance(page, platform);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
-import { accountButton, gameFrame, moneyText, screen, signIn } from './steps.ts';
+import { accountButton, gameFrame, keepSession, moneyText, screen, signIn } from './steps.ts';
 
 // The frame around a game of the box, which speaks to it.
 
@@ -119,4 +119,25 @@ test('a game that is opened in another tab ends the one here', async ({ page, co
   await page.getByRole('button', { name: 'Jogar aqui' }).tap();
   await expect(spin(page)).toBeEnabled();
   await expect(other.getByRole('heading', { name: 'Jogo aberto em outra aba' })).toBeVisible();
+});
+
+test('another account that signs in in another tab stops the game here with a sentence, and shows nothing of its own', async ({ page, context, platform }) => {
+  await openSlots(page);
+  const other = await context.newPage();
+  await keepSession(other, 'agente');
+  await expect(page.getByRole('heading', { name: 'Outra conta entrou' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.locator('.play')).not.toContainText('R$');
+  expect(await platform.balance('agente')).toBeGreaterThan(0);
+  // A reload does not forget it; a tap plays on as who is there now.
+  await page.reload();
+  await page.getByRole('button', { name: 'Jogar com esta conta' }).tap();
+  await expect(spin(page)).toBeEnabled();
+  await expect(bar(page)).toContainText(moneyText(await platform.balance('agente')));
+  // The same account in a game that it opens itself is asked nothing.
+  await page.goBack();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Slots' }).tap();
+  await card(page).tap();
+  await expect(spin(page)).toBeEnabled();
 });

@@ -41,6 +41,8 @@ export const away = 'away';
 export const framing = 'framing';
 /** the tab that has a game open, by a name of its own */
 export const playing = 'playing';
+/** whose game is open in this tab */
+export const player = 'player';
 /** charges whose end is still to be told, by account */
 export const charges = 'charges';
 /** requests that move money and have no answer yet, by account */

@@ -42,6 +42,8 @@ export function lotteryPage(platform: Platform, session: GameSession): Markup {
 <h2>${say.tickets}</h2>
 <ul id="tickets"></ul>
 <section id="draws-view" hidden><h2>${say.lastDraws}</h2><ul id="draws"></ul></section>
-<div class="dock desk-bar side-by-side" id="desk-bar" hidden>${stakePicker(language, stakes)}<button class="main-button" type="button" id="buy">${say.buy}<small id="possible"></small></button></div>`,
+<div class="dock desk-bar" id="desk-bar" hidden>
+<p class="slip-row" id="possible-row"><span class="quiet">${say.pays}</span> <strong class="is-won" id="possible"></strong></p>
+<div class="side-by-side">${stakePicker(language, stakes)}<button class="main-button" type="button" id="buy" aria-describedby="possible-row">${say.buy}</button></div></div>`,
   });
 }

@@ -25,7 +25,7 @@ import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Bar, depositSheet } from './bar.tsx';
 import { GameFrame, tellGame, Waiting } from './frame.tsx';
-import { followEntries, setFullScreen, takePlace } from './phone.ts';
+import { followEntries, isOthersGame, keepPlayer, setFullScreen, takePlace } from './phone.ts';
 import type { WayOut } from './phone.ts';
 import { startSitting } from './sitting.ts';
 import type { Stopped } from './stopped.tsx';
@@ -41,7 +41,7 @@ export function gameRequestOf({ vendor: vassalage = '', game: nodeId = '', categ
 }
 
 /** What stands under the bar. */
-type View = { is: 'waiting' } | Extract<Stopped, { is: 'failed' | 'elsewhere' }> | { is: 'gone' } | { is: 'framed'; address: string; rule: FrameRule };
+type View = { is: 'waiting' } | Extract<Stopped, { is: 'failed' | 'elsewhere' | 'others' }> | { is: 'gone' } | { is: 'framed'; address: string; rule: FrameRule };
 
 /** ms after which a game that has not come keeps nothing else waiting */
 const longest = 10_000;
@@ -86,6 +86,12 @@ export default function Play() {
       navigate(lotteryAddress(prizeModeOf(game), game.gameId), true);
       return undefined;
     }
+    const user = session.peek()?.userName;
+    if (isOthersGame(user)) {
+      setView({ is: 'others' });
+      // Asked for here, it is this account's.
+      return () => keepPlayer(undefined);
+    }
     const own = {};
     opening.current = own;
     const isLeft = () => opening.current !== own;
@@ -99,6 +105,7 @@ export default function Play() {
       if (isLeft()) return undefined;
       if (!rule) return openOutside(launched);
       way.current = followEntries(() => leaveNow());
+      keepPlayer(user);
       setView({ is: 'framed', address, rule });
       return undefined;
     };
@@ -112,6 +119,7 @@ export default function Play() {
     const endPlace = takePlace(() => setView({ is: 'elsewhere' }));
     return () => {
       opening.current = undefined;
+      keepPlayer(undefined);
       clearTimeout(patience);
       free.current();
       stopHealing(retry);
@@ -182,6 +190,7 @@ export default function Play() {
   const refused = () => {
     if (!game) return;
     keepFraming(game.vassalage, false);
+    keepPlayer(undefined);
     setView(waiting);
     const own = opening.current;
     // The first launch may be used up.
@@ -190,7 +199,7 @@ export default function Play() {
 
   const name = (game && gameByNode(game.nodeId).gameName) || t('title');
   const named = game?.vassalage ? t('named', { name, vendor: vendorName(game.vassalage) }) : name;
-  const stopped: Stopped | undefined = known && !game ? { is: 'nothing' } : view.is === 'gone' && away ? { is: 'away', away } : view.is === 'failed' || view.is === 'elsewhere' ? view : undefined;
+  const stopped: Stopped | undefined = known && !game ? { is: 'nothing' } : view.is === 'gone' && away ? { is: 'away', away } : view.is === 'failed' || view.is === 'elsewhere' || view.is === 'others' ? view : undefined;
   return (
     <Screen name="play" title={name}>
       <div className="play">

@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { entries, pushBackStep } from '../../runtime/overlays/back-step.ts';
 import { back } from '../../runtime/router/history.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
-import { localStore, storageKeys } from '../../device/storage.ts';
+import { localStore, sessionStore, storageKeys } from '../../device/storage.ts';
 
 /** ms after which a way back that led to an entry of the frame's own counts as lost */
 const longest = 600;
@@ -74,6 +74,18 @@ export function setFullScreen(on: boolean): void {
   // Older ones answer nothing.
   if (asked instanceof Promise) asked.catch(() => {});
 }
+
+/** Keeps whose game is open in this tab, over a reload; undefined: none is. */
+export function keepPlayer(user: string | undefined): void {
+  if (user === undefined) sessionStore.remove(storageKeys.player);
+  else sessionStore.set(storageKeys.player, user);
+}
+
+/** Whether the game that was open here is another account's: one that signs in in another tab has the page loaded anew. */
+export const isOthersGame = (user: string | undefined): boolean => {
+  const before = sessionStore.get(storageKeys.player);
+  return before !== null && before !== user;
+};
 
 /** Takes the one game that is open for this tab, and runs `lost` when another tab takes it. Returns what ends the watch. */
 export function takePlace(lost: () => void): () => void {

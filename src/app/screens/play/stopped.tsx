@@ -10,13 +10,16 @@ import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
 
 /** Why no game stands under the bar. */
-export type Stopped = { is: 'nothing' } | { is: 'elsewhere' } | { is: 'away'; away: PlayBreak } | { is: 'failed'; failure: unknown };
+export type Stopped = { is: 'nothing' } | { is: 'elsewhere' } | { is: 'others' } | { is: 'away'; away: PlayBreak } | { is: 'failed'; failure: unknown };
 
-/** In the place of the game: its address names none, another tab has it, the member is on a break, or it did not open. */
+/** In the place of the game: its address names none, another tab has it, another account is signed in now, the member is on a break, or it did not open. */
 export default function StoppedView({ stopped, retry, game }: { stopped: Stopped; retry: () => void; game: Launchable | undefined }) {
   const { t } = useTranslation('play');
   if (stopped.is === 'nothing') return <StatusView picture={compass} title={t('refused.title')} text={t('refused.text')} action={{ label: t('leave'), href: paths.home }} />;
-  if (stopped.is === 'elsewhere') return <StatusView picture={compass} title={t('elsewhere.title')} text={t('elsewhere.text')} action={{ label: t('elsewhere.here'), run: retry }} />;
+  if (stopped.is === 'elsewhere' || stopped.is === 'others') {
+    const why = stopped.is;
+    return <StatusView picture={compass} title={t(`${why}.title`)} text={t(`${why}.text`)} action={{ label: t(`${why}.here`), run: retry }} />;
+  }
   const away = stopped.is === 'away' ? stopped.away : awayOf(stopped.failure);
   if (away) return <Lazy of={awayView} props={{ away }} />;
   const { failure } = stopped as { failure: unknown };

@@ -89,8 +89,17 @@ export function settleBlackjack(platform: Platform): void {
   }
 }
 
+/** A table without a stake goes on to the next round: who opens the game waits for nobody's hand. */
+function skipEmpty(platform: Platform, nodeId: string): void {
+  const now = timeAt(platform, nodeId);
+  const round = roundAt(now);
+  const decides = now >= round * length + dealsAt && now < round * length + endsAt;
+  if (decides && !playersIn(platform, 'blackjack', nodeId, String(round))) skipTo(platform, nodeId, (round + 1) * length);
+}
+
 export function blackjackState(platform: Platform, session: GameSession, game: PlayableGame): object {
   settleBlackjack(platform);
+  skipEmpty(platform, game.nodeId);
   const now = timeAt(platform, game.nodeId);
   const round = roundAt(now);
   const elapsed = now - round * length;

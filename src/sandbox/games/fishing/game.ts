@@ -30,10 +30,10 @@ export const fishingGame: GameMachine = {
       words: say,
       stakes,
       content: html`${fishSprite()}
-<section class="sea" id="sea" aria-label="${say.sea}">${swimming.map((fish, lane) => html`<div class="lane lane-${lane}"><button class="fish is-${fish}" type="button" data-fish="${fish}" aria-label="${say.fishPays.replace('{fish}', say[fish]).replace('{times}', paysText(language, fish))}"><svg class="symbol" aria-hidden="true"><use href="#fish-${fish}"/></svg><span class="fish-pays" aria-hidden="true">${times(language, Math.max(...fishes[fish]))}</span></button></div>`)}
+<section class="sea" id="water" aria-label="${say.sea}">${swimming.map((fish, lane) => html`<div class="lane lane-${lane}"><button class="fish is-${fish}" type="button" data-fish="${fish}" aria-label="${say.fishPays.replace('{fish}', say[fish]).replace('{times}', paysText(language, fish))}"><svg class="symbol" aria-hidden="true"><use href="#fish-${fish}"/></svg><span class="fish-pays" aria-hidden="true">${times(language, Math.max(...fishes[fish]))}</span></button></div>`)}
 <div class="bullet" id="bullet" aria-hidden="true"></div><div class="gain" id="gain" aria-hidden="true"></div>${cannon()}</section>
 <p class="message" id="message">${say.aim}</p>
-${stakePicker(language, stakes)}`,
+<div class="bar">${stakePicker(language, stakes)}</div>`,
       rules: html`<p>${say.rule}</p><table class="pays"><thead><tr><th scope="col">${say.target}</th><th scope="col">${say.paysTimes}</th><th scope="col">${say.chance}</th></tr></thead>
 <tbody>${fishNames.map((fish) => html`<tr><th scope="row"><svg class="symbol" aria-hidden="true"><use href="#fish-${fish}"/></svg>${say[fish]}</th><td>${fishes[fish].map((pays) => times(language, pays)).join(' ')}</td><td>${percent(language, hitShare(fish))}</td></tr>`)}</tbody></table>`,
       share: returnOfFishing,

@@ -1,12 +1,13 @@
 import type { Language } from '../../languages.ts';
 
 const pt = {
-  deal: 'Dar as cartas',
+  deal: 'Dar cartas',
   draw: 'Trocar',
   ready: 'Aposte e receba cinco cartas',
   choose: 'Toque nas cartas que quer segurar',
   makes: 'Você tem: {hand}. Toque nas cartas que quer segurar.',
   held: 'Fica',
+  drawn: 'Troca',
   cards: 'Suas cartas',
   none: 'Nada', jacks: 'Par de valetes ou mais', twoPairs: 'Dois pares', three: 'Trinca', straight: 'Sequência', flush: 'Flush', fullHouse: 'Full house',
   four: 'Quadra', straightFlush: 'Straight flush', royal: 'Royal flush',
@@ -20,14 +21,15 @@ const pt = {
 const en: typeof pt = {
   deal: 'Deal',
   draw: 'Draw',
-  ready: 'Place your stake and get five cards',
+  ready: 'Deal to get five cards',
   choose: 'Tap the cards you want to hold',
   makes: 'You have: {hand}. Tap the cards you want to hold.',
   held: 'Held',
+  drawn: 'Draw',
   cards: 'Your cards',
   none: 'Nothing', jacks: 'Jacks or better', twoPairs: 'Two pairs', three: 'Three of a kind', straight: 'Straight', flush: 'Flush', fullHouse: 'Full house',
   four: 'Four of a kind', straightFlush: 'Straight flush', royal: 'Royal flush',
-  rule: 'You get five cards of a deck of 52, hold those you want and draw the others once. The final hand pays by the table, times your stake. All ten cards are drawn when the hand is dealt.',
+  rule: 'You get five cards from a deck of 52, hold those you want and draw the others once. The final hand pays by the table, times your stake. All ten cards are drawn when the hand is dealt.',
   left: 'A hand left halfway waits for a day; then it is paid as it stands.',
   best: 'The return is that of holding the best cards every time.',
   hand: 'Hand',

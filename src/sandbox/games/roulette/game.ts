@@ -30,7 +30,7 @@ export const rouletteGame: GameMachine = {
       stakes,
       data: { wheel, state: rouletteState(platform, session, game), pays: Object.fromEntries(Array.from(spots, ([spot, covered]) => [spot, paysOf(covered)])) },
       content: html`<section class="table-head"><div class="wheel-box">${wheelPicture()}<span class="ball-mark" aria-hidden="true"></span><strong class="wheel-number" id="number" aria-hidden="true"></strong></div>
-<div class="table-state"><p class="phase" id="message"></p><p class="countdown" id="countdown" role="timer"></p><p class="quiet" id="players"></p><p class="quiet placed" id="placed"></p></div></section>
+<div class="table-state"><p class="phase" id="message"></p><p class="countdown" id="countdown" role="timer"></p><p class="quiet" id="players"></p></div></section>
 <p class="spoken" id="latest-label">${say.latest}</p><ol class="latest" id="latest" aria-labelledby="latest-label"></ol>
 <div class="board" role="toolbar" aria-label="${say.board}"><button class="spot is-green is-zero" type="button" data-spot="0">0</button>
 ${Array.from({ length: 36 }, (_, index) => html`<button class="spot is-${colourOf(index + 1)} ${index % 3 ? '' : 'is-first'}" type="button" data-spot="${index + 1}">${index + 1}</button>`)}

@@ -25,6 +25,7 @@ export function sportsPage(platform: Platform, session: GameSession, game: Playa
 <h2>${say.myBets}</h2>
 <ul id="bets"></ul>
 <section class="dock slip" id="slip" aria-label="${say.bet}" hidden>
+<p class="quiet" id="slip-match"></p>
 <p class="slip-row"><strong class="slip-pick" id="slip-pick"></strong><strong id="slip-odds"></strong></p>
 <p class="slip-row"><span class="quiet">${say.pays}</span><strong class="is-won" id="slip-return"></strong></p>
 <div class="slip-controls side-by-side">${stakePicker(language, stakes)}<button class="main-button" type="button" id="bet">${say.bet}</button></div>

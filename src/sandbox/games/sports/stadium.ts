@@ -27,6 +27,8 @@ interface ShownMatch extends Omit<Standing, 'goals'> {
 interface ShownBet {
   id: number;
   label: string;
+  /** its id */
+  match: string;
   picked: Result;
   /** hundredths */
   odds: number;
@@ -39,7 +41,7 @@ interface ShownBet {
 export interface Stadium {
   now: number;
   balance: number;
-  /** begun ones first, then those to come */
+  /** those under way, those to come, those that have ended */
   matches: ShownMatch[];
   /** the member's, newest first */
   bets: ShownBet[];
@@ -59,9 +61,10 @@ export function stadiumOf(platform: Platform, { player, language }: GameSession)
   const fixtures = [...begun(seed, now, followed).toReversed(), ...upcoming(seed, now, offered)];
   const bets = rows<ShownBet>(
     database,
-    `select bets.id, title as label, picked, odds, stake, payout, state from bets join match_bets on bet_id = bets.id
+    `select bets.id, title as label, match, picked, odds, stake, payout, state from bets join match_bets on bet_id = bets.id
      where member_id = ? and category = 'SPORTS' order by bets.id desc limit ?`,
     player.memberId, shownBets,
   );
-  return { now, balance: balanceOf(platform, player.memberId), matches: fixtures.map((fixture) => shown(platform, fixture, language)), bets };
+  const matches = fixtures.map((fixture) => shown(platform, fixture, language));
+  return { now, balance: balanceOf(platform, player.memberId), matches: (['live', 'open', 'ended'] as const).flatMap((state) => matches.filter((match) => match.state === state)), bets };
 }

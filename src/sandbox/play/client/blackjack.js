@@ -59,11 +59,11 @@ function newHands() {
 function tellPhase() {
   const { phase, stake, decides, result } = state;
   if (phase === 'stakes' && stake) tell(fill(words.sat, { amount: money(stake) }));
-  else if (phase === 'stakes' || !stake && !result) showLine(phase === 'stakes' ? words.luck : words.playWatch);
+  else if (!stake && !result) showLine(phase === 'stakes' ? words.luck : words.watch);
   else if (result) tellEnd(result, result.payout === result.stake ? words.tie : outcomeOf(result), '', newHands());
   else {
     const hands = newHands();
-    showLine(decides ? words.play : words.playDone);
+    showLine(decides ? words.choose : words.playDone);
     if (hands) speak(`${hands} ${decides ? `${words.play}: ${secondsTo(state.endsAt)} s` : words.playDone}`);
   }
 }
@@ -81,14 +81,17 @@ function showButtons() {
 }
 
 function show(next) {
-  const moved = next === state || next.phase !== state.phase || next.round !== state.round;
+  const first = next === state;
+  const moved = first || next.phase !== state.phase || next.round !== state.round;
+  // An empty table goes from stakes to stakes: that is not said again and again.
+  const opens = next.phase === 'stakes' && (first || state.phase !== 'stakes');
   const stands = document.activeElement;
   state = next;
   busy.now = state.phase === 'play' && state.decides;
   if (moved) {
     stopCounting();
     stopCounting = countDown(byId('countdown'), state.endsAt, undefined, () => state.decides);
-    if (state.phase === 'stakes' && !state.stake) speak(`${words.stakes}: ${secondsTo(state.endsAt)} s`);
+    if (opens && !state.stake) speak(`${words.stakes}: ${secondsTo(state.endsAt)} s`);
     byId('phase').textContent = state.phase === 'result' ? words.resultPhase : words[state.phase === 'play' && !state.decides ? 'playWatch' : state.phase];
     if (state.phase === 'result') showHistory(state.history);
   }

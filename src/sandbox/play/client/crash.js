@@ -18,10 +18,12 @@ let heard = 0;
 
 const multiplierNow = () => Math.min(page.ceiling, Math.floor(100 * Math.exp(page.growth * Math.max(0, tableTime() - state.startsAt))));
 
+let room = [0, 0];
+
 /** The flyer's place at a multiplier: it nears the upper right corner. */
 function place(multiplier) {
-  const height = 1 - 1 / (1 + Math.log(multiplier / 100) * 0.9);
-  flyer.style.transform = `translate(${height * 190}px, ${-height * 150}px)`;
+  const share = 1 - 1 / (1 + Math.log(multiplier / 100) * 0.9);
+  flyer.style.transform = `translate(${share * room[0]}px, ${-share * room[1]}px)`;
 }
 
 function fly() {
@@ -44,8 +46,10 @@ function tellPhase() {
   if (stake) tell(fill(words.boarded, { amount: money(stake) }), '', phase === 'flight' ? words.flight : '');
   else if (result && result.payout) tellEnd(result, fill(words.cashedOut, { point: timesText((result.payout * 100) / result.stake) }), outcomeOf(result));
   else if (phase === 'result' && result) tellEnd(result, fill(words.ended, { point: timesText(point) }), words.lost);
-  else if (phase === 'result') tell(fill(words.ended, { point: timesText(point) }));
-  else showLine(words.luck);
+  else {
+    // The sky says where it fell; ears hear it.
+    if (showLine(phase === 'stakes' ? words.luck : words.watch) && phase === 'result') speak(fill(words.ended, { point: timesText(point) }));
+  }
 }
 
 function showButton() {
@@ -64,10 +68,13 @@ function flightMark(point) {
 
 function show(next) {
   const moved = next === state || next.phase !== state.phase || next.round !== state.round;
+  // Who cashes out has a result before the flight ends.
+  if (next.result) showHistory(next.history);
   state = next;
   const { phase } = state;
   busy.now = state.stake > 0 && phase !== 'result';
   sky.className = `sky is-${phase}`;
+  room = [sky.clientWidth - 120, sky.clientHeight - 96];
   cancelAnimationFrame(frame);
   if (moved) {
     stopCounting();
@@ -78,10 +85,7 @@ function show(next) {
       stopCounting = countDown(figure, state.endsAt);
       if (!state.stake) speak(`${words.stakes}: ${secondsTo(state.endsAt)} s`);
     }
-    if (phase === 'result') {
-      figure.textContent = timesText(state.point);
-      showHistory(state.history);
-    }
+    if (phase === 'result') figure.textContent = timesText(state.point);
     replaceContent(byId('latest'), state.latest.slice(0, 6).map(flightMark));
   }
   // Nobody stands on it then: who has just boarded stands on the button.

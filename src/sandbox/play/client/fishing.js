@@ -4,7 +4,7 @@ import { addToHistory } from './history.js';
 import { outcomeOf, signed } from './outcome.js';
 import { balance, busy, byId, fill, motionUnwanted, pause, say, showBalance, whenTapped, words } from './parts.js';
 
-const sea = byId('sea');
+const sea = byId('water');
 const bullet = byId('bullet');
 const cannon = byId('cannon');
 const gain = byId('gain');
@@ -22,7 +22,9 @@ async function fire(fish) {
   await pause(20);
   bullet.className = 'bullet is-flying';
   bullet.style.transform = `translate(${x}px, ${y}px)`;
-  gain.style.transform = `translate(${x}px, ${y}px)`;
+  // Whole, at the sea's edge too.
+  const most = box.width / 2 - 70;
+  gain.style.transform = `translate(${Math.max(-most, Math.min(most, x))}px, ${y}px)`;
   await pause(200);
   bullet.className = 'bullet is-splash';
 }

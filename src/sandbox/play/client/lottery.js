@@ -1,6 +1,6 @@
 import { call, newRound, sayWhy } from './calls.js';
 import { outcomeOf } from './outcome.js';
-import { balance, balanceText, byId, disable, element, fill, money, motionUnwanted, page, replaceContent, say, showBalance, speak, words, whenTapped } from './parts.js';
+import { balance, balanceText, byId, disable, does, element, fill, money, motionUnwanted, page, replaceContent, say, showBalance, speak, words, whenTapped } from './parts.js';
 import { watchTime } from './reality.js';
 import { stakePicker } from './stake.js';
 import { showTickets } from './tickets.js';
@@ -28,6 +28,12 @@ function countdown(lottery) {
   if (!lottery.period) return '--:--:--';
   const seconds = Math.ceil(Math.max(0, lottery.drawsAt - now()) / 1000);
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(':');
+}
+
+function showTime(time) {
+  const lottery = lotteryOf(time.dataset.code);
+  time.textContent = countdown(lottery);
+  time.classList.toggle('is-near', Boolean(lottery.period) && lottery.drawsAt - now() < nearEnd);
 }
 
 /** A drawn number: ball by ball, or digit by digit. */
@@ -75,6 +81,7 @@ function showDesk() {
   byId('desk-period').textContent = lottery.period ? fill(words.period, { number: lottery.period }) : words.closed;
   byId('desk-label').textContent = lottery.period ? words.drawsIn : fill(words.opensAt, { time: weekdayText(lottery.opensAt) });
   byId('desk-time').dataset.code = lottery.code;
+  showTime(byId('desk-time'));
   replaceContent(
     byId('draws'),
     lottery.last.map((drawn) => element('li', 'draw', [element('span', 'quiet', drawn.period), balls(drawn.number)])),
@@ -115,6 +122,8 @@ function showCard(card) {
   for (const button of place.children) button.setAttribute('aria-pressed', String(picks.includes(button.dataset.number)));
 }
 
+const askFor = (count) => fill(cardOf() ? words.chooseNumbers : words.chooseDigits, { count });
+
 /** What is filled in so far, and what it would pay. */
 function showPick() {
   const card = cardOf();
@@ -142,7 +151,7 @@ function showPick() {
   picked.classList.toggle('is-card', Boolean(card));
   const shown = card ? picks.slice().sort() : picks;
   replaceContent(picked, Array.from({ length: wanted }, (_, index) => element('span', shown[index] ? 'slot is-filled' : 'slot', shown[index] || '')));
-  picked.setAttribute('aria-label', filledIn() || fill(words.chooseNumbers, { digits: wanted }));
+  picked.setAttribute('aria-label', filledIn() || askFor(wanted));
   showPossible();
   showBuy();
 }
@@ -154,12 +163,16 @@ function fillIn(next) {
   speak(byId('picked').getAttribute('aria-label'));
 }
 
-const showPossible = () => (byId('possible').textContent = fill(words.possible, { amount: money(Math.floor(stakeNow * mostTimes())) }));
+const showPossible = () => (byId('possible').textContent = money(Math.floor(stakeNow * mostTimes())));
 
 function showBuy() {
   const lottery = lotteryOf(open);
   const selling = lottery && lottery.period && lottery.drawsAt - lottery.lock > now();
-  disable(byId('buy'), asking || !selling || picks.length !== wantedOf());
+  const missing = wantedOf() - picks.length;
+  const button = byId('buy');
+  button.textContent = !missing ? words.buy : picks.length ? fill(words.chooseMore, { count: missing }) : askFor(missing);
+  does(button, missing ? 'wait' : 'buy');
+  disable(button, asking || !selling || missing > 0);
 }
 
 function go(code, isMove = true) {
@@ -215,11 +228,7 @@ let askedAt = 0;
 
 function onTick() {
   if (document.hidden) return;
-  for (const time of document.querySelectorAll('[data-code]')) {
-    const lottery = lotteryOf(time.dataset.code);
-    time.textContent = countdown(lottery);
-    time.classList.toggle('is-near', Boolean(lottery.period) && lottery.drawsAt - now() < nearEnd);
-  }
+  for (const time of document.querySelectorAll('[data-code]')) showTime(time);
   if (open) showBuy();
   const changes = state.lotteries.some((lottery) => (lottery.period ? lottery.drawsAt : lottery.opensAt) + 300 < now());
   if (changes && !due && Date.now() - askedAt > refreshAfter) {

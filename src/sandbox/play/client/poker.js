@@ -23,15 +23,20 @@ function cardButton(card, place) {
   const made = element('button', 'poker-card is-new', [
     card === undefined ? cardBack() : cardFace(rankOf(card), suitOf(card)),
     element('span', 'spoken', card === undefined ? words.hiddenCard : cardName(rankOf(card), suitOf(card))),
-    element('span', 'held-mark', words.held),
+    element('span', 'held-mark'),
   ]);
+  const mark = made.lastElementChild;
+  const showHeld = () => {
+    made.setAttribute('aria-pressed', String(held[place]));
+    mark.textContent = held[place] ? words.held : words.drawn;
+  };
   made.type = 'button';
   made.disabled = !hand;
-  made.lastElementChild.setAttribute('aria-hidden', 'true');
-  if (hand) made.setAttribute('aria-pressed', String(held[place]));
+  mark.setAttribute('aria-hidden', 'true');
+  if (hand) showHeld();
   whenTapped(made, () => {
     held[place] = !held[place];
-    made.setAttribute('aria-pressed', String(held[place]));
+    showHeld();
   });
   return made;
 }

@@ -1,9 +1,9 @@
 import { walkable } from './board.js';
 import { newRound } from './calls.js';
-import { chipText, chosen, tell, tellEnd } from './frame.js';
+import { chipText, chosen, showLine, tell, tellEnd } from './frame.js';
 import { showHistory } from './history.js';
 import { outcomeOf } from './outcome.js';
-import { balance, busy, byId, disable, element, fill, money, page, replaceContent, say, speak, whenTapped, words } from './parts.js';
+import { balance, busy, byId, disable, does, element, fill, money, page, replaceContent, say, speak, whenTapped, words } from './parts.js';
 import { act, countDown, follow, secondsTo } from './table.js';
 
 const spots = Array.from(document.querySelectorAll('.spot'));
@@ -15,6 +15,8 @@ const colours = new Map(spots.map((spot) => [spot.dataset.spot, spot.classList.c
 /** Chips that are put down but not confirmed, minor units by spot. */
 let pending = {};
 let placed = {};
+/** The chips of the last round with some, to be put down again. */
+let before = {};
 let state = page.state;
 let stopCounting = () => {};
 let turns = 0;
@@ -25,6 +27,7 @@ const nameOf = (spot) => words[spot] || spot;
 
 function showBoard() {
   const open = state.phase === 'stakes';
+  const drawn = state.phase === 'result' ? String(state.number) : '';
   for (const spot of spots) {
     const name = spot.dataset.spot;
     const waiting = pending[name] || 0;
@@ -34,14 +37,16 @@ function showBoard() {
     if (amount) spot.append(element('span', waiting ? 'chip is-waiting' : 'chip', chipText(amount)));
     const sentence = fill(amount ? words.spotStaked : words.spot, { spot: nameOf(name), times: page.pays[name], amount: money(amount) });
     spot.setAttribute('aria-label', sentence);
-    spot.setAttribute('aria-disabled', String(!open));
+    spot.classList.toggle('is-drawn', name === drawn);
   }
   const total = sum(pending);
-  place.textContent = total ? fill(words.place, { amount: money(total) }) : words.placeNone;
+  place.textContent = !open ? words.placeLater : total ? fill(words.place, { amount: money(total) }) : words.placeNone;
+  does(place, open ? 'place' : 'wait');
   disable(place, !open || !total || sending);
-  disable(clear, !total);
-  const staked = sum(placed);
-  byId('placed').textContent = staked ? fill(words.placed, { amount: money(staked) }) : '';
+  const repeats = !total && sum(before) > 0;
+  clear.textContent = repeats ? words.repeat : words.clear;
+  does(clear, repeats ? 'repeat' : 'clear');
+  disable(clear, !total && !repeats);
 }
 
 function numberMark(number) {
@@ -63,34 +68,42 @@ function showResult() {
   else tell(sentence);
 }
 
+/** How the round stands, and what is staked in it. */
+function tellPhase() {
+  const { phase, players } = state;
+  const staked = sum(placed) ? fill(words.placed, { amount: money(sum(placed)) }) : '';
+  if (phase === 'result') showResult();
+  // It has been heard when it was placed.
+  else if (phase === 'stakes' && staked) showLine(staked);
+  else tell(words[phase], '', phase === 'stakes' ? `${secondsTo(state.endsAt)} s` : '');
+  byId('players').textContent = phase === 'spin' && staked ? staked : players ? fill(words.players, { count: players }) : '';
+}
+
 function show(next) {
   const fresh = next.round !== state.round || next === state;
   const moved = fresh || next.phase !== state.phase;
   state = next;
   placed = {};
   for (const chips of state.chips) for (const spot of Object.keys(chips)) placed[spot] = (placed[spot] || 0) + chips[spot];
+  if (sum(placed)) before = placed;
   busy.now = state.phase === 'spin' && state.chips.length > 0;
   if (moved) {
     stopCounting();
-    stopCounting = countDown(byId('countdown'), state.endsAt, (seconds) => (state.phase === 'stakes' && sum(placed) ? fill(words.placedNow, { seconds }) : `${seconds} s`), () => state.phase === 'stakes' && sum(pending) > 0);
-    replaceContent(byId('latest'), state.latest.slice(0, 8).map(numberMark));
+    stopCounting = countDown(byId('countdown'), state.endsAt, (seconds) => (state.phase === 'stakes' && sum(placed) ? fill(words.spinsIn, { seconds }) : `${seconds} s`), () => state.phase === 'stakes' && sum(pending) > 0);
+    replaceContent(byId('latest'), (state.phase === 'result' ? [state.number] : []).concat(state.latest).slice(0, 8).map(numberMark));
     byId('number').textContent = state.phase === 'result' ? state.number : '';
     // Nothing is lost by the clock: what was put down waits for the next round.
     if (state.phase === 'spin' && sum(pending) && !sending) say(words.waits);
     if (state.phase === 'stakes') turnWheel(state.latest[0], false);
     else turnWheel(state.number, state.phase === 'spin' && state.endsAt - state.now > 3000);
-    if (state.phase === 'result') {
-      showResult();
-      showHistory(state.history);
-    } else tell(words[state.phase], '', state.phase === 'stakes' ? `${secondsTo(state.endsAt)} s` : '');
+    if (state.phase === 'result') showHistory(state.history);
   }
-  byId('players').textContent = state.players ? fill(words.players, { count: state.players }) : '';
+  tellPhase();
   showBoard();
 }
 
 for (const spot of spots) {
   whenTapped(spot, () => {
-    if (state.phase !== 'stakes') return say(words.drawClosed);
     const { spot: name } = spot.dataset;
     if (sum(pending) + chosen() > balance()) return say(words.balanceLow);
     pending[name] = (pending[name] || 0) + chosen();
@@ -99,9 +112,11 @@ for (const spot of spots) {
 }
 
 whenTapped(clear, () => {
-  pending = {};
+  const again = clear.dataset.does === 'repeat' ? before : {};
+  if (sum(again) > balance()) return say(words.balanceLow);
+  pending = Object.assign({}, again);
   showBoard();
-  spots[0].focus();
+  speak(place.textContent);
 });
 
 whenTapped(place, async () => {

@@ -1,6 +1,6 @@
 import { call, newRound, sayWhy } from './calls.js';
 import { isWin, outcomeOf, signed } from './outcome.js';
-import { balance, balanceText, byId, disable, element, fill, money, page, replaceContent, say, showBalance, speak, words, whenTapped } from './parts.js';
+import { balance, balanceText, byId, disable, does, element, fill, money, page, replaceContent, say, showBalance, speak, words, whenTapped } from './parts.js';
 import { stakePicker } from './stake.js';
 import { minutesText, timeText } from './times.js';
 
@@ -25,9 +25,12 @@ function showSlip() {
   // A slip that goes leaves who stood on it at its match.
   if (!picked && slip.contains(document.activeElement)) slip.parentNode.focus();
   slip.hidden = !picked;
+  // It may come under the finger that picked.
+  does(byId('bet'), picked ? 'bet' : 'nothing');
   if (!picked) return;
   // It stands at the window's foot, and for keyboard and ears right after the prices of its match.
   if (slip.parentNode !== item) item.append(slip);
+  byId('slip-match').textContent = fill(words.versus, { home: match.home.name, away: match.away.name });
   byId('slip-pick').textContent = nameOf(picked.result, match.home.name, match.away.name);
   byId('slip-odds').textContent = priceFormat.format(match.odds[picked.result] / 100);
   byId('slip-return').textContent = money(Math.floor((chosen() * match.odds[picked.result]) / 100));
@@ -45,6 +48,8 @@ function pick(id, result) {
   picked = same ? undefined : { id, result };
   markPrices();
   showSlip();
+  // The prices stay in sight above the slip.
+  if (picked) itemOf(id).scrollIntoView({ block: 'nearest' });
   if (picked) speak(fill(words.slip, { pick: byId('slip-pick').textContent, odds: byId('slip-odds').textContent, amount: byId('slip-return').textContent }));
 }
 
@@ -80,6 +85,7 @@ function card(match) {
       side(match.away),
     ]),
     element('div', 'match-prices', [price(match, 'home', '1'), price(match, 'draw', 'X'), price(match, 'away', '2')]),
+    element('ul', 'match-bets'),
   ]);
   made.dataset.match = match.id;
   made.tabIndex = -1;
@@ -92,7 +98,7 @@ const clocks = { open: (match) => `${timeText(match.kicksOffAt)} · ${minutesTex
 function showStanding(item, match) {
   item.classList.toggle('is-live', match.state === 'live');
   item.querySelector('.match-when').textContent = clocks[match.state](match);
-  const score = match.state === 'open' ? '' : `${match.home.goals} : ${match.away.goals}`;
+  const score = match.state === 'open' ? '' : fill(words.score, { home: match.home.goals, away: match.away.goals });
   const place = item.querySelector('.match-score');
   if (place.textContent && place.textContent !== score) speak(`${match.home.name} ${score} ${match.away.name}`);
   place.textContent = score;
@@ -101,30 +107,37 @@ function showStanding(item, match) {
   prices.hidden = match.state !== 'open';
 }
 
+/** The bets of the member on a match that goes on. */
+function showOwn(item, match) {
+  const own = stadium.bets.filter((placed) => placed.match === match.id && placed.state === 'open');
+  replaceContent(item.querySelector('.match-bets'), own.map((placed) => element('li', '', fill(words.ownBet, { pick: nameOf(placed.picked, match.home.name, match.away.name), amount: money(placed.stake) }))));
+}
+
 function showMatches() {
+  const stands = document.activeElement;
   const items = Array.from(list.children);
   const kept = stadium.matches.map((match) => items.find((item) => item.dataset.match === match.id) || card(match));
   for (const item of items) if (!kept.includes(item)) item.remove();
   kept.forEach((item, index) => {
     if (list.children[index] !== item) list.insertBefore(item, list.children[index] || null);
     showStanding(item, stadium.matches[index]);
+    showOwn(item, stadium.matches[index]);
   });
+  // One that has moved loses the focus.
+  if (stands !== document.activeElement && list.contains(stands)) stands.focus();
   if (!kept.length) replaceContent(list, [element('li', 'empty', words.noMatches)]);
 }
 
 function outcome(placed) {
   const { state, stake, payout } = placed;
-  if (state === 'open') return element('span', 'history-amount', `${words.betOpen} ${money(stake)}`);
+  if (state === 'open') return element('span', 'history-amount', words.betOpen);
   return element('span', isWin(placed) ? 'history-amount is-won' : 'history-amount', signed(payout - stake));
 }
 
 function betRow(placed) {
   const [home, away] = placed.label.split(' x ');
-  return element('li', 'history-row', [
-    element('span', 'history-time', priceFormat.format(placed.odds / 100)),
-    element('span', 'history-name', [placed.label, element('small', 'bet-pick', nameOf(placed.picked, home, away))]),
-    outcome(placed),
-  ]);
+  const about = `${nameOf(placed.picked, home, away)} · ${priceFormat.format(placed.odds / 100)} · ${money(placed.stake)}`;
+  return element('li', 'history-row is-bet', [element('span', 'history-name', [fill(words.versus, { home, away }), element('small', 'bet-pick', about)]), outcome(placed)]);
 }
 
 /** Says how the bets ended that were open at the last look. */

@@ -139,6 +139,16 @@ describe('blackjack', () => {
     }
   }
 
+  test('goes on to the next stakes where nobody has staked: who comes waits for no hand', async () => {
+    const marina = await player();
+    const seat = await openMachine(marina, 'blackjack');
+    const before = await nextStakes(marina, seat);
+    await endPhase(marina, seat);
+    const { now, endsAt, ...next } = await stateOf(seat);
+    expect(next).toMatchObject({ phase: 'stakes', round: String(Number(before) + 1) });
+    expect(Number(endsAt) - Number(now)).toBe(12 * second);
+  });
+
   test('gives each member cards of their own against one dealer, shows one of the dealer’s, and ends when all have acted', async () => {
     const { marina, seat, round, hand } = await dealt();
     expect(hand.cards).toHaveLength(2);
