@@ -7,6 +7,8 @@ import { hold } from './hold.ts';
 import { arrive, closeAnnouncements, screen, sendLogin } from './steps.ts';
 
 test.use({ merchants: 'tests/fixtures/merchants' });
+// One worker runs them all: each more would start a browser and an edge with these merchants, 5 s of processor.
+test.describe.configure({ mode: 'default' });
 
 const at = (baseURL: string, host: string) => baseURL.replace('//localhost', `//${host}.localhost`);
 
