@@ -1,4 +1,4 @@
-import { isRaster } from './art/art-path.ts';
+import { artOf } from './art/art-path.ts';
 import { googleKeys, issuerKeys } from './accounts/id-token-keys.ts';
 import { publicKey, setPrivateKey } from './crypto/keys.ts';
 import { secretOf } from './crypto/secrets.ts';
@@ -68,7 +68,7 @@ const shortestToken = 16;
 /** A whole merchant platform in this process, filled and ready. */
 export async function createPlatform(options: PlatformOptions): Promise<RunningPlatform> {
   // A wrong word is told of at the start, not at the first picture.
-  isRaster();
+  artOf();
   const { merchants, file = '.data/platform.sqlite', copyOf, seed, hasPast = true, clock = { now: Date.now }, publicUrl = '', allowsEmulator = false, keysUrl = googleKeys } = options;
   if (options.consoleToken !== undefined && options.consoleToken.length < shortestToken) throw new Error(`CONSOLE_TOKEN has at least ${shortestToken} characters`);
   const unlock = lockData(file);

@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   merchants: ['', { option: true, scope: 'worker' }],
   edge: [
     async ({ build, merchants }, use) => {
-      const edge = await startEdge({ DATA: ':memory:', DIST: build, MERCHANTS: merchants });
+      const edge = await startEdge({ DATA: ':memory:', DIST: build, MERCHANTS: merchants, ART: 'plain' });
       await use(edge);
       await edge.stop();
     },

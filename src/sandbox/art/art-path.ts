@@ -19,10 +19,13 @@ function filesBelow(folder: string): string[] {
     .toSorted();
 }
 
-/** Whether the art is that of makers: `ART` of the environment. Throws on a word that says nothing. */
-export function isRaster({ ART = 'drawings' }: { ART?: string } = process.env): boolean {
-  if (!['drawings', 'raster'].includes(ART)) throw new Error(`ART is drawings or raster, not ${ART}`);
-  return ART === 'raster';
+const arts = ['drawings', 'raster', 'plain'] as const;
+
+/** What pictures are, by `ART` of the environment: drawings, what makers deliver, or one colour each, which costs a browser nothing. Throws on a word that says nothing. */
+export function artOf({ ART = 'drawings' }: { ART?: string } = process.env): (typeof arts)[number] {
+  const art = arts.find((one) => one === ART);
+  if (!art) throw new Error(`ART is ${arts.join(', ')}, not ${ART}`);
+  return art;
 }
 
 /** The path of the pictures on the platform's own image CDN. */
@@ -31,6 +34,6 @@ export const imageCDN = '/cdn';
 /** Path of a picture, relative to an image CDN: of the drawing, or with `ART=raster` of what its maker delivers. `colours` are those that a merchant gives it: phones keep a picture for a year, by its path. */
 export function artPath(kind: ArtKind, name: string, colours: readonly string[] = []): string {
   const suffix = colours.length ? createHash('sha256').update(colours.join()).digest('hex').slice(0, 8) : '';
-  const ending = isRaster() ? deliveredAs(kind, name).ending : 'svg';
+  const ending = artOf() === 'raster' ? deliveredAs(kind, name).ending : 'svg';
   return `/${kind}/${encodeURIComponent(name)}.${ending}?v=${version}${suffix}`;
 }

@@ -6,8 +6,9 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { LRUCache } from 'lru-cache';
 import { lighter } from '../art/lighter.ts';
+import { plain } from '../art/plain.ts';
 import type { Platform } from '../handler.ts';
-import { imageCDN } from '../art/art-path.ts';
+import { artOf, imageCDN } from '../art/art-path.ts';
 import { deliveredAs, rasterOf, rasterTypes } from '../art/raster.ts';
 import { drawArt, isArtKind } from './drawings.ts';
 
@@ -98,7 +99,7 @@ function drawnOf(platform: Platform, kept: Map<string, Drawn>, kind: string, nam
   if (found) return found;
   const art = drawArt(platform, kind, name);
   if (art === undefined) return undefined;
-  const text = saves ? lighter(art) : art;
+  const text = artOf() === 'plain' ? plain(art) : saves ? lighter(art) : art;
   const drawn: Drawn = { etag: hashOf(text), text, encoded: new Map() };
   kept.set(key, drawn);
   return drawn;

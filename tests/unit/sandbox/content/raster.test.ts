@@ -72,6 +72,16 @@ test('ART=raster names them in the platform\'s answers; any other word is refuse
   };
   expect(artPath('games', firstGame.png)).toContain(`${firstGame.png}.svg?v=`);
   expect(pathWith('raster')).toContain(`${firstGame.png}.png?v=`);
-  expect(() => pathWith('paintings')).toThrow('ART is drawings or raster');
+  expect(() => pathWith('paintings')).toThrow('ART is drawings, raster, plain, not paintings');
   vi.unstubAllEnvs();
+});
+
+test('ART=plain makes each drawing one colour, of its size', async () => {
+  const sizeOf = (svg: string) => /<svg [^>]*>/.exec(svg)![0];
+  const path = `/cdn/games/${firstGame.png}.svg`;
+  const drawn = await (await get(path)).text();
+  vi.stubEnv('ART', 'plain');
+  const plain = await (await get(path)).text();
+  expect(plain).toMatch(/^<svg [^>]+><rect width="100%" height="100%" fill="#[\da-f]{6}"\/><\/svg>$/);
+  expect(sizeOf(plain)).toBe(sizeOf(drawn));
 });
