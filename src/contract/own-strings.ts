@@ -6,12 +6,6 @@ export type OwnStrings = Readonly<Record<string, string>>;
 /** A merchant's own strings, by language. */
 export type OwnStringsOf = { readonly [language in Language]?: OwnStrings };
 
-/** Words that stand in several strings: the age from which people may play, the place whose hours count, the way of paying at once. */
-export const usualWords = { age: '18', zone: 'Brasília', pix: 'Pix' } as const;
-
-/** Those that a merchant's file says otherwise. */
-export type OwnWords = { readonly [word in keyof typeof usualWords]?: string };
-
 /** Address of the strings as data; `version` changes with them. */
 export const stringsAddress = (language: Language, version: string): string => `/strings/${language}?v=${version}`;
 

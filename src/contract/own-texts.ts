@@ -22,6 +22,3 @@ export type OwnTexts = Readonly<Record<string, { version?: string; titles: { rea
 
 /** Path of the pages of texts: `/m/p/privacy`. */
 export const textPages = '/m/p';
-
-/** Address of a text as data. */
-export const textAddress = (name: string, language: Language): string => `/texts/${encodeURIComponent(name)}?language=${language}`;

@@ -1,6 +1,6 @@
 import type { FramedHost } from './game-frame.ts';
 import type { Language } from './languages.ts';
-import type { OwnWords } from './own-strings.ts';
+import type { OwnWords } from './own-words.ts';
 import type { OwnText, OwnTexts } from './own-texts.ts';
 
 /** The merchant's configuration, put into the page by the edge (decisions: no request of its own). */

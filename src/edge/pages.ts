@@ -1,6 +1,6 @@
 import { type DrawnPage, sourceOf } from '../build/page-files.ts';
 import type { Language } from '../contract/languages.ts';
-import { usualWords } from '../contract/own-strings.ts';
+import { usualWords } from '../contract/own-words.ts';
 import type { OwnStringsOf } from '../contract/own-strings.ts';
 import type { OwnText } from '../contract/own-texts.ts';
 import type { PageData } from '../contract/page.ts';

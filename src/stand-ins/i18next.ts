@@ -31,7 +31,10 @@ export function createInstance(): StandIn {
 
   /** A missing value stays as it is written; `null` is nothing. */
   const interpolate = (text: string, values: TOptions): string =>
-    text.replace(/{{(.+?)}}/g, (whole, name: string) => (name in values ? String(values[name] ?? '') : name in words ? String(words[name]) : whole));
+    text.replace(/{{(.+?)}}/g, (whole, name: string) => {
+      const all = { ...words, ...values };
+      return name in all ? String(all[name] ?? '') : whole;
+    });
 
   const resource = (language: string, namespace: string, key: string): unknown =>
     key.split('.').reduce<unknown>((branch, name) => (isBranch(branch) && Object.prototype.hasOwnProperty.call(branch, name) ? branch[name] : undefined), i18n.getResourceBundle(language, namespace));

@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { formats } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
-import { usualWords } from '../../contract/own-strings.ts';
+import { usualWords } from '../../contract/own-words.ts';
 import { pageStringsId } from '../../contract/page.ts';
 import type { StandIn } from '../../stand-ins/i18next.ts';
 import { pageData } from '../device/page-data.ts';
@@ -15,9 +15,6 @@ export const i18n: StandIn = createInstance();
 
 /** Words of the merchant's in the strings of all. */
 export const words: Record<string, string> = { ...usualWords, ...pageData.merchant.words };
-
-/** What puts the merchant's own strings into a pack; most have none. */
-const ownStrings = import.meta.glob<{ ownPack(spoken: Language, namespace: string, pack: Pack, version: string): Promise<Pack> }>('./own-strings.ts');
 
 /** Namespaces loaded so far: a change of language loads them all. */
 const namespaces = new Set<string>();
@@ -36,7 +33,7 @@ async function loadPack(spoken: Language, namespace: string): Promise<void> {
   const path = `../${spoken}/${namespace}.json`;
   const pack = await (nearPacks[path] ?? (await loadList(spoken)).packs[path]!)();
   const { strings } = pageData.merchant;
-  i18n.addResourceBundle(spoken, namespace, strings ? await (await ownStrings['./own-strings.ts']!()).ownPack(spoken, namespace, pack.default, strings) : pack.default);
+  i18n.addResourceBundle(spoken, namespace, strings ? await (await import('./own-strings.ts')).ownPack(spoken, namespace, pack.default, strings) : pack.default);
 }
 
 /** Loads strings in the current language, and again if it changes meanwhile. Rejects when they cannot be loaded. */

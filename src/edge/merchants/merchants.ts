@@ -1,5 +1,6 @@
 import { sourceOf } from '../../build/page-files.ts';
-import type { OwnStringsOf, OwnWords } from '../../contract/own-strings.ts';
+import type { OwnStringsOf } from '../../contract/own-strings.ts';
+import type { OwnWords } from '../../contract/own-words.ts';
 import type { GatewayKey } from '../../contract/gateway-keys.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { MerchantConfig } from '../../contract/page.ts';

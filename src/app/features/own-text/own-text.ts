@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
 import type { Language } from '../../../contract/languages.ts';
-import { textAddress } from '../../../contract/own-texts.ts';
 import type { OwnText } from '../../../contract/own-texts.ts';
 import { pageData } from '../../device/page-data.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
@@ -15,7 +14,7 @@ const texts = startWith(signal<Readonly<Record<string, OwnText>>>({}), () => (pa
 const failure = signal<unknown>(undefined);
 
 async function ask(name: string, spoken: Language): Promise<OwnText> {
-  const response = await fetch(textAddress(name, spoken)).catch(() => {
+  const response = await fetch(`/texts/${encodeURIComponent(name)}?language=${spoken}`).catch(() => {
     throw new GatewayFailure('network');
   });
   if (!response.ok) throw new GatewayFailure('status');
