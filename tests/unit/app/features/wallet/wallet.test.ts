@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storageKeys } from '../../../../../src/app/device/storage.ts';
 import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
 import { endSession } from '../../../../../src/app/features/session/session.ts';
-import { balanceHidden, balanceState, balanceText, playMoney, reloadBalance, toggleBalance, wallet } from '../../../../../src/app/features/wallet/wallet.ts';
+import { balanceHidden, balanceState, balanceText, playMoney, reloadBalance, signedText, toggleBalance, wallet } from '../../../../../src/app/features/wallet/wallet.ts';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { opened, settle, stopClock } from '../../../../support/accounts-platform.ts';
@@ -108,4 +108,8 @@ test.each([['1', true], ['0', false], [null, false]])('the next page hides the b
   vi.resetModules();
   const next = await import('../../../../../src/app/features/wallet/wallet.ts');
   expect(next.balanceHidden.value).toBe(hidden);
+});
+
+test('a sum with its sign has a plus only where something was gained', () => {
+  expect([500, 1, 0, -1, -500].map((amount) => signedText(amount).replace(/\s/g, ' '))).toEqual(['+R$ 5,00', '+R$ 0,01', 'R$ 0,00', '−R$ 0,01', '−R$ 5,00']);
 });
