@@ -99,6 +99,7 @@ test('the reality check shows over the game and holds it', async ({ page, platfo
   await page.getByRole('tab', { name: 'Slots' }).tap();
   await card(page).tap();
   await expect(spin(page)).toBeEnabled();
+  await spin(page).focus();
   await platform.addTime(62 * minute);
   await page.clock.runFor(minute);
   const check = page.getByRole('alertdialog', { name: /^Você está aqui há 6[23] minutos$/ });
@@ -107,6 +108,8 @@ test('the reality check shows over the game and holds it', async ({ page, platfo
   await check.getByRole('button', { name: 'Continuar' }).tap();
   await expect(check).toHaveCount(0);
   await expect(spin(page)).toBeEnabled();
+  // Who stood at a button of the game stands there again.
+  await expect(spin(page)).toBeFocused();
 });
 
 test('a game that is opened in another tab ends the one here', async ({ page, context }) => {

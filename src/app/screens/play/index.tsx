@@ -41,7 +41,7 @@ export function gameRequestOf({ vendor: vassalage = '', game: nodeId = '', categ
 }
 
 /** What stands under the bar. */
-type View = { is: 'waiting' } | Extract<Stopped, { is: 'failed' | 'elsewhere' | 'others' }> | { is: 'gone' } | { is: 'framed'; address: string; rule: FrameRule };
+type View = { is: 'waiting' } | Extract<Stopped, { is: 'failed' | 'elsewhere' }> | { is: 'gone' } | { is: 'framed'; address: string; rule: FrameRule };
 
 /** ms after which a game that has not come keeps nothing else waiting */
 const longest = 10_000;
@@ -69,7 +69,14 @@ export default function Play() {
   const free = useRef(() => {});
   const key = JSON.stringify(game);
   const away = awayNow.value;
-  const retry = useCallback(() => setTried((before) => before + 1), [setTried]);
+  /** whose game stands in the frame */
+  const player = useRef<string>(undefined);
+  /** the game of this tab was another account's */
+  const [others, setOthers] = useState(() => isOthersGame(session.peek()?.userName));
+  const retry = useCallback(() => {
+    setOthers(false);
+    setTried((before) => before + 1);
+  }, [setTried]);
 
   /** In the place of the app, as where a game has no frame. */
   const openOutside = async (launched: Promise<string>) => {
@@ -81,16 +88,10 @@ export default function Play() {
   };
 
   useEffect(() => {
-    if (!game) return undefined;
+    if (!game || others) return undefined;
     if (isForLauncher(game)) {
       navigate(lotteryAddress(prizeModeOf(game), game.gameId), true);
       return undefined;
-    }
-    const user = session.peek()?.userName;
-    if (isOthersGame(user)) {
-      setView({ is: 'others' });
-      // Asked for here, it is this account's.
-      return () => keepPlayer(undefined);
     }
     const own = {};
     opening.current = own;
@@ -105,7 +106,7 @@ export default function Play() {
       if (isLeft()) return undefined;
       if (!rule) return openOutside(launched);
       way.current = followEntries(() => leaveNow());
-      keepPlayer(user);
+      player.current = session.peek()?.userName;
       setView({ is: 'framed', address, rule });
       return undefined;
     };
@@ -119,6 +120,7 @@ export default function Play() {
     const endPlace = takePlace(() => setView({ is: 'elsewhere' }));
     return () => {
       opening.current = undefined;
+      player.current = undefined;
       keepPlayer(undefined);
       clearTimeout(patience);
       free.current();
@@ -130,9 +132,18 @@ export default function Play() {
       setView(waiting);
       setRules(undefined);
     };
-  }, [key, tried]);
+  }, [key, tried, others]);
 
-  useEffect(() => () => sitting.current?.end(), []);
+  useEffect(() => {
+    // The session's end has emptied the tab's storage by then.
+    const keep = () => void (player.current !== undefined && keepPlayer(player.current));
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keepPlayer(undefined);
+      sitting.current?.end();
+    };
+  }, []);
   useEffect(() => {
     const look = () => setOnline(navigator.onLine !== false);
     look();
@@ -190,7 +201,7 @@ export default function Play() {
   const refused = () => {
     if (!game) return;
     keepFraming(game.vassalage, false);
-    keepPlayer(undefined);
+    player.current = undefined;
     setView(waiting);
     const own = opening.current;
     // The first launch may be used up.
@@ -199,14 +210,14 @@ export default function Play() {
 
   const name = (game && gameByNode(game.nodeId).gameName) || t('title');
   const named = game?.vassalage ? t('named', { name, vendor: vendorName(game.vassalage) }) : name;
-  const stopped: Stopped | undefined = known && !game ? { is: 'nothing' } : view.is === 'gone' && away ? { is: 'away', away } : view.is === 'failed' || view.is === 'elsewhere' || view.is === 'others' ? view : undefined;
+  const stopped: Stopped | undefined = known && !game ? { is: 'nothing' } : known && others ? { is: 'others' } : view.is === 'gone' && away ? { is: 'away', away } : view.is === 'failed' || view.is === 'elsewhere' ? view : undefined;
   return (
     <Screen name="play" title={name}>
       <div className="play">
         <Bar game={game} bare={stopped !== undefined} folded={folded} fold={fold} leave={leaveNow} rules={rules && (() => tellGame(rules, 'rules'))} />
         {!online && <p className="play-strip play-offline" role="status">{t('offline')}</p>}
         {stopped && <Lazy of={stoppedView} props={{ stopped, retry, game }} />}
-        {(!known || game) && view.is === 'waiting' && <Waiting />}
+        {!stopped && view.is === 'waiting' && <Waiting />}
         {view.is === 'framed' && <GameFrame key={view.address} address={view.address} rule={view.rule} name={named} known={standsFramed(game!.vassalage) === true} hear={hear} stands={stands} seen={(stood) => keepFraming(game!.vassalage, stood)} refused={refused} />}
       </div>
     </Screen>

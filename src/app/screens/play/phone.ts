@@ -75,7 +75,7 @@ export function setFullScreen(on: boolean): void {
   if (asked instanceof Promise) asked.catch(() => {});
 }
 
-/** Keeps whose game is open in this tab, over a reload; undefined: none is. */
+/** Keeps whose game is open in this tab, while its page is loaded anew; undefined: none is. */
 export function keepPlayer(user: string | undefined): void {
   if (user === undefined) sessionStore.remove(storageKeys.player);
   else sessionStore.set(storageKeys.player, user);
