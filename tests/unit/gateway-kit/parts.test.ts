@@ -76,7 +76,7 @@ test('a recorded session gives the same report without a network, and the tape h
   phone.close();
   const replayed = new Kit({ ...kit.options, fetch: player(file, () => {}) });
   await runChecks(replayed, checks);
-  const told = ({ report }: Kit) => report.lines.map(({ ms: _, ...line }) => line);
+  const told = ({ report }: Kit) => report.lines.map((line) => ({ ...line, ms: 0 }));
   expect(told(replayed)).toEqual(told(recorded));
   expect(readFileSync(file, 'utf8')).not.toContain('leve2026');
   writeFileSync(file, readFileSync(file, 'utf8').split('\n').filter((line) => !line.includes('/wps/wallet"')).join('\n'));

@@ -30,7 +30,7 @@ test('a text that could not be brought is told, and asked for again', async () =
 });
 
 test('of two texts the one that is open is shown, whichever comes last', async () => {
-  let bring = (_: Response) => {};
+  let bring: (response: Response) => void = () => {};
   answers['/texts/um'] = () => new Promise((resolve) => (bring = resolve));
   answers['/texts/dois'] = async () => textOf('dois', 'O segundo.');
   const { rerender } = render(<OwnText name="um" />);
