@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { checks } from '../checks/index.ts';
 import { pageDataId } from '../../../src/contract/page.ts';
 import type { PageData } from '../../../src/contract/page.ts';
-import { check, loginPassword, loginUsername } from '../../../src/contract/rules.ts';
+import { check as faultOf, loginPassword, loginUsername } from '../../../src/contract/rules.ts';
 import type { Options } from './kit.ts';
 import { readWithout } from './parts.ts';
 import { player, recorder } from './tape.ts';
@@ -95,7 +95,7 @@ function accountFrom(account: string | undefined): Options['account'] {
   const [, username, password] = /^([^:]+):(.+)$/.exec(account) ?? [];
   if (!username || !password) throw new Error('--account is user:password.');
   // As the phone checks them: what it does not let out cannot log in anywhere.
-  const fault = check(loginUsername, username) ?? check(loginPassword, password);
+  const fault = faultOf(loginUsername, username) ?? faultOf(loginPassword, password);
   if (fault) throw new Error(`--account: the phone refuses this login before it sends it: ${refusals[fault] ?? fault}.`);
   return { username, password };
 }

@@ -10,7 +10,7 @@ import { language } from '../../i18n/language.ts';
 const keyOf = (name: string, spoken: Language): string => `${spoken} ${name}`;
 
 /** The texts that the phone has, by language and name; at first the page's. */
-const texts = startWith(signal<Readonly<Record<string, OwnText>>>({}), () => (pageData.text ? { [keyOf(pageData.text.name, pageData.language)]: pageData.text } : {}));
+const brought = startWith(signal<Readonly<Record<string, OwnText>>>({}), () => (pageData.text ? { [keyOf(pageData.text.name, pageData.language)]: pageData.text } : {}));
 const failure = signal<unknown>(undefined);
 
 async function ask(name: string, spoken: Language): Promise<OwnText> {
@@ -25,13 +25,13 @@ async function ask(name: string, spoken: Language): Promise<OwnText> {
 export function ownText(name: string): { value: Signal<OwnText | undefined>; failure: Signal<unknown>; load(): Promise<void> } {
   const spoken = language.value;
   const key = keyOf(name, spoken);
-  const value = signal(texts.value[key]);
+  const value = signal(brought.value[key]);
   async function load(): Promise<void> {
     if (value.peek()) return;
     failure.value = undefined;
     try {
       const text = await ask(name, spoken);
-      texts.value = { ...texts.peek(), [key]: text };
+      brought.value = { ...brought.peek(), [key]: text };
     } catch (error) {
       failure.value = error;
     }
