@@ -120,5 +120,5 @@ export function watchStart(busy: () => boolean): void {
 function startPageTransition(main: HTMLElement): void {
   const traversed = restoreScroll();
   main.focus({ preventScroll: true });
-  if (!(traversed && swipedLately())) main.className = traversed ? 'screen-entering screen-returning' : 'screen-entering';
+  if (!(traversed && swipedLately())) main.className = traversed ? 'screen-returning' : 'screen-entering';
 }

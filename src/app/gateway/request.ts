@@ -65,12 +65,11 @@ const sharesConnection = (): boolean => (performance.getEntriesByType('navigatio
 
 function release(): void {
   taken--;
-  // What the person sent goes first.
-  const [next] = waiting.filter(({ most }) => taken < most).sort((one, other) => other.most - one.most);
-  if (!next) return;
-  waiting.splice(waiting.indexOf(next), 1);
+  // What the person sent goes first: it may go where others may not yet.
+  const at = waiting.findIndex(({ most }) => taken < most);
+  if (at < 0) return;
   taken++;
-  next.go();
+  waiting.splice(at, 1)[0]!.go();
 }
 
 /** Runs `work` once fewer than `most` calls are on their way; resolves or rejects as it does. */

@@ -32,8 +32,7 @@ async function loadPack(spoken: Language, namespace: string): Promise<void> {
   if (i18n.getResourceBundle(spoken, namespace)) return;
   const path = `../${spoken}/${namespace}.json`;
   const pack = await (nearPacks[path] ?? (await loadList(spoken)).packs[path]!)();
-  const { strings } = pageData.merchant;
-  i18n.addResourceBundle(spoken, namespace, strings ? await (await import('./own-strings.ts')).ownPack(spoken, namespace, pack.default, strings) : pack.default);
+  i18n.addResourceBundle(spoken, namespace, pageData.merchant.strings ? await (await import('./own-strings.ts')).ownPack(spoken, namespace, pack.default) : pack.default);
 }
 
 /** Loads strings in the current language, and again if it changes meanwhile. Rejects when they cannot be loaded. */

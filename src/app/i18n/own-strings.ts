@@ -2,6 +2,7 @@
 import type { Language } from '../../contract/languages.ts';
 import { stringsAddress, withOwnStrings } from '../../contract/own-strings.ts';
 import type { OwnStrings } from '../../contract/own-strings.ts';
+import { pageData } from '../device/page-data.ts';
 import type { Pack } from './language.ts';
 
 const asked: { [language in Language]?: Promise<OwnStrings> } = {};
@@ -13,8 +14,8 @@ async function ask(spoken: Language, version: string): Promise<OwnStrings> {
 }
 
 /** A pack with the merchant's own strings in it. Rejects, as the pack would, where they cannot be loaded; the next time asks again. */
-export async function ownPack(spoken: Language, namespace: string, pack: Pack, version: string): Promise<Pack> {
-  const strings = (asked[spoken] ??= ask(spoken, version));
+export async function ownPack(spoken: Language, namespace: string, pack: Pack): Promise<Pack> {
+  const strings = (asked[spoken] ??= ask(spoken, pageData.merchant.strings!));
   try {
     return withOwnStrings(pack, namespace, await strings);
   } catch (error) {

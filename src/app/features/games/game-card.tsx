@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-import { computed } from '@preact/signals-react';
 import type { TFunction } from 'i18next';
 import type { Game } from '../../../contract/endpoints/games.ts';
 import { Icon, star } from '../../ui/icon/icon.tsx';
@@ -40,9 +38,8 @@ export function GameCard({ t, game, first, launch, toggle, openSheet }: GameCard
 }
 
 function Star({ nodeId, label, toggle }: { nodeId: string; label: string; toggle: () => void }) {
-  const on = useMemo(() => computed(() => favourites.value.includes(nodeId)), [nodeId]);
   return (
-    <button type="button" className="game-card-star" aria-pressed={on.value} aria-label={label} onClick={toggle}>
+    <button type="button" className="game-card-star" aria-pressed={favourites.value.includes(nodeId)} aria-label={label} onClick={toggle}>
       <Icon shape={star} size={18} />
     </button>
   );

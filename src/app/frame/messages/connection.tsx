@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNamespaces } from '../../i18n/index.ts';
 import { listen } from '../../device/listen.ts';
 import './connection.css';
 
 /** A strip on every screen while the phone has no network. A game, which lies over it, has its own. */
 export function Connection() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('shell');
   const [lost, setLost] = useState(false);
   useEffect(() => {
-    // Its words are of a pack that any screen brings; without them nothing is said.
-    const look = () => void loadNamespaces(['common']).then(() => setLost(navigator.onLine === false), () => {});
-    if (navigator.onLine === false) look();
+    const look = () => setLost(navigator.onLine === false);
+    look();
     return listen(window, 'online offline', look);
   }, []);
   // Always in the page: a screen reader announces changes, not a region's first content.

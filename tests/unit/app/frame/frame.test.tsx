@@ -164,7 +164,7 @@ describe('a change of page (S06, S08)', () => {
     await goTo(paths.lottery);
     fireEvent.click(screen.getByLabelText('Voltar'));
     await waitFor(() => expect(shown()).toBe('home'));
-    expect(document.querySelector('main')!.className).toBe('screen-entering screen-returning');
+    expect(document.querySelector('main')!.className).toBe('screen-returning');
     expect(scrollTo).toHaveBeenLastCalledWith(0, 480);
   });
 
