@@ -16,6 +16,9 @@ export const i18n: StandIn = createInstance();
 /** Words of the merchant's in the strings of all. */
 export const words: Record<string, string> = { ...usualWords, ...pageData.merchant.words };
 
+/** What puts the merchant's own strings into a pack; most have none. */
+const ownStrings = import.meta.glob<{ ownPack(spoken: Language, namespace: string, pack: Pack): Promise<Pack> }>('./own-strings.ts');
+
 /** Namespaces loaded so far: a change of language loads them all. */
 const namespaces = new Set<string>();
 
@@ -32,7 +35,7 @@ async function loadPack(spoken: Language, namespace: string): Promise<void> {
   if (i18n.getResourceBundle(spoken, namespace)) return;
   const path = `../${spoken}/${namespace}.json`;
   const pack = await (nearPacks[path] ?? (await loadList(spoken)).packs[path]!)();
-  i18n.addResourceBundle(spoken, namespace, pageData.merchant.strings ? await (await import('./own-strings.ts')).ownPack(spoken, namespace, pack.default) : pack.default);
+  i18n.addResourceBundle(spoken, namespace, pageData.merchant.strings ? await (await ownStrings['./own-strings.ts']!()).ownPack(spoken, namespace, pack.default) : pack.default);
 }
 
 /** Loads strings in the current language, and again if it changes meanwhile. Rejects when they cannot be loaded. */

@@ -93,7 +93,7 @@ export const captcha = endpoint('/wps/captcha', record({}), text);
  * below `most` whose PBKDF2 (SHA-256, 32 bytes, of its decimals, with `salt` and `iterations`) is `key`; all in base64. A
  * platform need not have it (404): the phone then offers the picture alone.
  */
-export const captchaProof = endpoint('/wps/captcha/proof', record({}), record({ salt: text, key: text, iterations: number, most: number }));
+export const captchaProof = endpoint('/wps/captcha/proof', record({}), record({ salt: text, key: text, iterations: number, most: number }), { changes: true });
 
 /** A task that the phone solves in place of a captcha's picture. */
 export type CaptchaProof = Infer<typeof captchaProof.value>;

@@ -31,7 +31,7 @@ export default function ConsentQuestion({ version, onClose }: OverlayProps & { v
     void signOut();
   };
   return (
-    <Dialog dismissible={false} role="alertdialog" className="dialog consent" labelledBy="consent-title" describedBy="consent-text">
+    <Dialog dismissible={false} role="alertdialog" className="dialog" labelledBy="consent-title" describedBy="consent-text">
       {() => (
         <>
           <h2 className="dialog-title" id="consent-title">

@@ -65,8 +65,8 @@ function sendTo({ path, method, send, access }: Endpoint<unknown, unknown>, inpu
   return phone.request(path, { ...options, body, headers: { Encryption: wrappedKey } });
 }
 
-/** What is counted and what is looked at anew at each call, whatever came of it. */
-const passing = ['attempts', 'captchas', 'sessions'];
+/** What is counted and what is looked at anew at each call, whatever came of it; and versions of terms, which merchants name as they like. */
+const passing = ['attempts', 'captchas', 'consents', 'sessions'];
 
 function dataOf(): Map<string, string> {
   const { database } = phone.platform;

@@ -342,12 +342,13 @@ test.each([['paid', {}, true], ['paid', { returned: 5_000 }, true], ['expired', 
   expect([told.includes('R$ 70,00'), told.includes('R$ 50,00 voltaram')]).toEqual([paid || !('returned' in more), 'returned' in more]);
 });
 
-test.each([[true, 'copiado'], [false, 'selecionado']])('a code that was copied (%s) says so', async (works, word) => {
+test.each([[true, 'Copiado', []], [false, 'Copiar', [expect.stringContaining('selecionado')]]] as const)('a code that was copied (%s) says so', async (works, words, told) => {
   held = { 9: made('9') };
   await show();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(() => (works ? Promise.resolve() : Promise.reject(new Error('denied'))));
   await press(/copiar/i);
-  expect([write.mock.calls, toasts.value.map((toast) => toast.text.toLowerCase())]).toEqual([[['PIX-CODE']], [expect.stringContaining(word)]]);
+  expect([write.mock.calls, toasts.value.map((toast) => toast.text.toLowerCase())]).toEqual([[['PIX-CODE']], told]);
+  expect(screen.getByRole('button', { name: /copiar/i }).textContent).toContain(words);
   write.mockRestore();
 });
 

@@ -319,8 +319,8 @@ test('a trial account is told that it is not theirs, and finds the help lines; n
 test('the results lead on only where the merchant has their page, and are dashes before the first answer', async () => {
   await show({ weekResult: 0 }, { '/wps/system/settings': { ...settingsValue(false), whitelabel: { PERSREP: false, RESPONSIBLE: true } }, '/wps/responsible/visit': new Refused('system.error') });
   expect(screen.queryByRole('link', { name: /Resultado de 7 dias/ })).toBeNull();
-  expect(screen.getByRole('timer').textContent).toBe('–');
-  expect(Array.from(document.querySelectorAll('.responsible-figure'), (figure) => [figure.textContent!.replace(/\s/g, ' '), figure.classList.contains('won')])).toEqual([['–', false], ['–', false], ['R$ 0,00', false]]);
+  expect(screen.getByRole('timer').textContent).toBe('—');
+  expect(Array.from(document.querySelectorAll('.responsible-figure'), (figure) => [figure.textContent!.replace(/\s/g, ' '), figure.classList.contains('won')])).toEqual([['—', false], ['—', false], ['R$ 0,00', false]]);
 });
 
 test('a refused exclusion stays in its sheet, with the typed word', async () => {

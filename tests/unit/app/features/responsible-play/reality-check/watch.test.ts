@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { check, passCheck } from '../../../../../../src/app/features/responsible-play/reality-check/check.ts';
-import { startRealityCheck, watchPlay } from '../../../../../../src/app/features/responsible-play/reality-check/watch.ts';
+import { watchPlay } from '../../../../../../src/app/features/responsible-play/reality-check/watch.ts';
 import { visit } from '../../../../../../src/app/features/responsible-play/play-visit.ts';
 import { away } from '../../../../../../src/app/features/responsible-play/away/break.ts';
 import { refreshSettings } from '../../../../../../src/app/features/merchant/merchant.ts';
 import { openSession } from '../../../../../../src/app/features/session/log-in-out.ts';
 import { endSession } from '../../../../../../src/app/features/session/session.ts';
+import { startMemberServices } from '../../../../../../src/app/frame/member-services.ts';
 import { startLanguage } from '../../../../../../src/app/i18n/index.ts';
 import { correctClock } from '../../../../../../src/app/runtime/clock.ts';
 import { toasts } from '../../../../../../src/app/ui/messages/messages.ts';
@@ -148,8 +149,8 @@ test('each session of a member is watched, where the merchant has responsible pl
   };
   endSession();
   await flags(true);
-  startRealityCheck(async () => {});
-  startRealityCheck(async () => {});
+  startMemberServices(async () => {});
+  startMemberServices(async () => {});
   const during = async (work: () => void) => {
     const before = asked();
     work();
