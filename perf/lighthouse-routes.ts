@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { storageKeys } from '../src/app/device/storage.ts';
 import { routes } from '../src/app/routes.ts';
+import { stands } from '../tests/e2e/screens.ts';
 import type { Prepare } from './lighthouse-run.ts';
 import { signIn } from './phone.ts';
 
@@ -12,7 +13,7 @@ export interface Route {
 }
 
 /** Every route, by its own path. */
-export const everyRoute: readonly Route[] = routes.map(({ name, paths, access }) => ({ name, path: paths[0]!, member: access.session !== undefined }));
+export const everyRoute: readonly Route[] = routes.filter(({ name }) => stands(name)).map(({ name, paths, access }) => ({ name, path: paths[0]!, member: access.session !== undefined }));
 
 /** Logs a browser in on the edge at `address`. */
 export const signedInAt = (address: string): Prepare => async (port) => {

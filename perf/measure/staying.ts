@@ -10,7 +10,7 @@ import type { Phone } from '../phone.ts';
 
 const home = '/m/home';
 /** Screens that leave the app or need a query. */
-const excluded = /^\/m\/(launchGame|play|maintenance|errorIP|errorService)$/;
+const excluded = /^\/m\/(launchGame|p|play|maintenance|errorIP|errorService)$/;
 /** Time on each screen, in ms. */
 const stay = 400;
 

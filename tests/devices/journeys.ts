@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { paths } from '../../src/app/paths.ts';
+import { names } from '../e2e/screens.ts';
 import { formats } from '../../src/contract/languages.ts';
 import type { Platform } from '../e2e/platform.ts';
 import { isFilled, layoutProblems, polyfills, pageLocation } from './in-page.ts';
@@ -155,7 +156,7 @@ async function signOut(person: Person): Promise<void> {
 }
 
 /** Screens that a member can open. */
-const memberScreens = (Object.keys(paths) as (keyof typeof paths)[]).filter((name) => !/^(login|register)$/.test(name) && existsSync(`src/app/screens/${name}`));
+const memberScreens = names.filter((name) => !/^(login|register)$/.test(name) && existsSync(`src/app/screens/${name}`));
 
 async function everyScreen(person: Person): Promise<void> {
   await signIn(person);

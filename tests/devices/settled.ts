@@ -15,6 +15,7 @@ import { startEdge } from '../browser/edge.ts';
 import { getBrowser } from '../browser/get.ts';
 import { openSession } from '../browser/session.ts';
 import { platformAt } from '../e2e/platform.ts';
+import { stands } from '../e2e/screens.ts';
 import { dataOf } from '../e2e/served.ts';
 import { openChromium } from './chromium.ts';
 import { getOldChromium, oldReleases } from './old-chromium.ts';
@@ -46,7 +47,7 @@ const turns: readonly (readonly [name: string, switches: Switches])[] = [
 ];
 
 /** Each switch alone is turned for the pages whose HTML differs by it: it is few of them. */
-const pages = routes.map(({ name, paths: [path], access }) => ({ name, path: path!, forMembers: Boolean(access.session) }));
+const pages = routes.filter(({ name }) => stands(name)).map(({ name, paths: [path], access }) => ({ name, path: path!, forMembers: Boolean(access.session) }));
 
 const bodyOf = (html: string): string => html.slice(html.indexOf('<div id="app">'), html.indexOf('<noscript>'));
 

@@ -78,7 +78,7 @@ test('the search leaves what holds its words, a name finds its whole part, and t
   const members = section(page, 'Membros');
   await expect(members.getByRole('row', { name: /marina/ }).first()).toContainText('membro');
   const search = page.getByRole('searchbox', { name: 'Buscar' });
-  await search.fill('recife');
+  await search.fill('recife azul');
   await expect(members).toBeHidden();
   await expect(section(page, 'Provedores').getByRole('checkbox')).toHaveCount(1);
   await search.fill('provedores');

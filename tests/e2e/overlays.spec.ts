@@ -100,6 +100,8 @@ test('a closed menu returns the focus to its button', async ({ page }) => {
 test.describe('a second tap, a moment after the one that closes', () => {
   /** Taps twice in the middle of `button`, and gives what the second tap met. */
   async function tapTwice(page: Page, button: Locator): Promise<string> {
+    // Once it has slid in.
+    await button.tap({ trial: true });
     const { x, y, width, height } = (await button.boundingBox())!;
     await page.evaluate(() => {
       const met: string[] = [];

@@ -1,8 +1,11 @@
 import { paths } from '../../src/app/paths.ts';
 import type { ScreenName } from '../../src/app/routes.ts';
 
-/** Every screen of the route table, by audience. */
-export const names = Object.keys(paths) as ScreenName[];
+/** Whether a screen stands at its first path: the ready-made merchants have no texts of their own. */
+export const stands = (name: string): boolean => name !== 'ownText';
+
+/** Every screen of the route table that stands, by audience. */
+export const names = (Object.keys(paths) as ScreenName[]).filter(stands);
 export const forVisitors: readonly ScreenName[] = ['login', 'register', 'forget', 'trial'];
 export const forAgents: readonly ScreenName[] = ['agent', 'salaryContract', 'dividendContract', 'hourContract'];
 export const forMembers = names.filter((name) => !forVisitors.includes(name) && !forAgents.includes(name));

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { untracked } from '@preact/signals-react';
+import { effect, untracked } from '@preact/signals-react';
 import { mostMessages, readGameMessage } from '../../../contract/game-messages.ts';
 import type { AppMessage, GameMessage } from '../../../contract/game-messages.ts';
 import { frameRuleOf } from '../../../contract/game-frame.ts';
@@ -152,7 +152,8 @@ export function GameFrame({ address, rule, name, known, hear, stands, seen, refu
   useEffect(() => {
     if ((held || telling) && document.fullscreenElement === frame.current) setFullScreen(false);
   }, [held, telling]);
-  useEffect(() => (held ? () => void (freeSince.current = performance.now()) : undefined), [held]);
+  // At once, not with the next render: a message may come before that.
+  useEffect(() => effect(() => (isHeld() ? () => void (freeSince.current = performance.now()) : undefined)), []);
   useEffect(() => {
     if (here === 'ready') tellGame(frame.current, held ? 'hold' : 'goOn');
   }, [held, here]);

@@ -81,11 +81,15 @@ export function keepPlayer(user: string | undefined): void {
   else sessionStore.set(storageKeys.player, user);
 }
 
-/** Whether the game that was open here is another account's: one that signs in in another tab has the page loaded anew. */
-export const isOthersGame = (user: string | undefined): boolean => {
+/**
+ * Whether the game that was open here is another account's: one that signs in in another tab has the page loaded anew. A
+ * game that was come to from another page is one's own.
+ */
+export function isOthersGame(user: string | undefined): boolean {
   const before = sessionStore.get(storageKeys.player);
-  return before !== null && before !== user;
-};
+  const [loaded] = performance.getEntriesByType('navigation');
+  return before !== null && before !== user && (!loaded || new URL(loaded.name).pathname === location.pathname);
+}
 
 /** Takes the one game that is open for this tab, and runs `lost` when another tab takes it. Returns what ends the watch. */
 export function takePlace(lost: () => void): () => void {

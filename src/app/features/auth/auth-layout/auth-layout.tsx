@@ -109,7 +109,7 @@ export function AdultsOnly() {
   const { t } = useTranslation('common');
   return (
     <p className="hint adults">
-      <span className="adults-18">{words.age}+</span>
+      <span className="adults-18">{`${words.age}+`}</span>
       {t('common:homeFooter.responsible')}
     </p>
   );

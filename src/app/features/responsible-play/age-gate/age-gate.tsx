@@ -72,7 +72,7 @@ export default function AgeGate() {
       tabIndex={-1}
     >
       <p className="age-gate-sign" aria-hidden="true">
-        {words.age}+
+        {`${words.age}+`}
       </p>
       <h2 id={`age-${part}`}>{t(`${part}.title`)}</h2>
       <p id={`age-${part}-text`} className="age-gate-text">{t(`${part}.text`, { name: pageData.merchant.name })}</p>

@@ -21,7 +21,7 @@ export function HomeFooter() {
         <Brand />
       </h2>
       <div className="home-footer-age">
-        <span className="home-footer-badge">{words.age}+</span>
+        <span className="home-footer-badge">{`${words.age}+`}</span>
         <p>{t('homeFooter.responsible')}</p>
       </div>
       {flag('RESPONSIBLE') && (
