@@ -85,12 +85,16 @@ const asked = new Map<string, Promise<string>>();
 /** Asks for a game's page and goes to its screen: both are under way together. */
 function askForGame(game: Launchable, launched?: Promise<string>): void {
   const address = gameAddress(game);
-  if (asked.has(address)) return;
-  launched ??= requestGame(game, location.pathname + location.search);
-  asked.set(address, launched);
-  const forget = () => asked.get(address) === launched && asked.delete(address);
-  launched.catch(() => {});
-  setTimeout(forget, waiting);
+  const isComing = asked.has(address);
+  // Whoever went back before the screen came may tap it again.
+  if (isComing && location.pathname + location.search === address) return;
+  if (!isComing) {
+    launched ??= requestGame(game, location.pathname + location.search);
+    asked.set(address, launched);
+    const forget = () => asked.get(address) === launched && asked.delete(address);
+    launched.catch(() => {});
+    setTimeout(forget, waiting);
+  }
   navigate(address);
 }
 

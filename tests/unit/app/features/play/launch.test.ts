@@ -55,6 +55,20 @@ describe('launch', () => {
     expect(platform.requests).toEqual([]);
   });
 
+  test('a card that is tapped again after a step back, before its screen came, is gone to again by the same launch', async () => {
+    login();
+    const address = '/m/play?vendor=BGS&game=7&category=RNG&gameId=game-7';
+    void launch(game('7'));
+    history.replaceState(null, '', address);
+    void launch(game('7'));
+    expect(navigate).toHaveBeenCalledTimes(1);
+    history.replaceState(null, '', '/m/home');
+    void launch(game('7'));
+    expect(navigate.mock.calls).toEqual([[address, false], [address, false]]);
+    await settle();
+    expect(platform.of('/wps/game/launch/v3')).toHaveLength(1);
+  });
+
   test('goes to the game\'s frame at once, and hands it the launch that is under way, once', async () => {
     login();
     void launch(game('1'));
