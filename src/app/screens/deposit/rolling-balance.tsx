@@ -4,7 +4,7 @@ import { signal } from '@preact/signals-react';
 import { language } from '../../i18n/language.ts';
 import { moneyText } from '../../i18n/money/money.ts';
 import { Digits } from '../../ui/digits/digits.tsx';
-import '../../ui/digits/in-line.css';
+import '../../features/wallet/digits-in-line.css';
 import { wallet } from '../../features/wallet/wallet.ts';
 
 interface RollingBalanceProps {

@@ -5,6 +5,7 @@ import type { FrameRule } from '../../../contract/game-frame.ts';
 import type { GameMessage } from '../../../contract/game-messages.ts';
 import { favourites, vendorName } from '../../features/games/games.ts';
 import type { Launchable } from '../../features/games/games.ts';
+import { listen } from '../../device/listen.ts';
 import { pageData } from '../../device/page-data.ts';
 import { stopHealing, whenHealed } from '../../gateway/resource.ts';
 import { gameByNode, isForLauncher, keepFraming, openingHere, prizeModeOf, requestGame, standsFramed, takeGame } from '../../features/play/launch.ts';
@@ -147,12 +148,7 @@ export default function Play() {
   useEffect(() => {
     const look = () => setOnline(navigator.onLine !== false);
     look();
-    addEventListener('online', look);
-    addEventListener('offline', look);
-    return () => {
-      removeEventListener('online', look);
-      removeEventListener('offline', look);
-    };
+    return listen(window, 'online offline', look);
   }, []);
   // What it began is seen to its end.
   useEffect(() => (away ? afterRound(() => setView({ is: 'gone' })) : undefined), [away]);

@@ -5,7 +5,7 @@ import { pageData } from '../../device/page-data.ts';
 import { language } from '../../i18n/language.ts';
 import { moneyText } from '../../i18n/money/money.ts';
 import { Digits } from '../../ui/digits/digits.tsx';
-import '../../ui/digits/in-line.css';
+import '../../features/wallet/digits-in-line.css';
 
 /** A sum (minor units) whose digits roll from the one that it was. */
 export default function RollingSum({ sum }: { sum: number }) {
