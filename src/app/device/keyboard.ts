@@ -51,12 +51,15 @@ export function keepFocusedFieldInSight(): void {
   };
   document.addEventListener('focusin', taken);
   taken();
+  let byTab = false;
+  document.addEventListener('keydown', ({ key }) => void (byTab = key === 'Tab'));
+  document.addEventListener('pointerdown', () => void (byTab = false));
   // Later: the tap that takes the focus away would meet the bar in the place of the button.
   document.addEventListener('focusout', () => setTimeout(() => {
-    if (focused()) return;
+    if (focused() || !classList.contains(typing)) return;
     classList.remove(typing);
-    // What got the focus with Tab was scrolled to before the bar came back over it.
-    document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
+    // What got the focus with Tab was scrolled to before the bar came back over it. Who tapped may scroll or tap again by now.
+    if (byTab) document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
   }, keyboardUp));
   const seen = window.visualViewport;
   let height = seen?.height ?? 0;
