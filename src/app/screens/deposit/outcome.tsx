@@ -12,7 +12,7 @@ import { poll } from '../../gateway/poll.ts';
 import { forget, refreshLate } from './deposit.ts';
 import { remember } from './remembered.ts';
 
-const rollingBalance = lazy(() => import('./rolling-balance.tsx'));
+const rollingSum = lazy(() => import('../../features/wallet/rolling-sum.tsx'));
 
 /** The end of a charge. */
 export function Outcome({ charge }: { charge: Deposit }) {
@@ -71,10 +71,11 @@ function NewBalance() {
   // As it was when the charge was seen to be paid: the new one is asked for just then.
   const before = useRef(wallet.value.peek()?.sumBalance);
   // Not `<Lazy>`, which would put a retry in the balance's place: without the code it stands as it is.
-  useEffect(() => void rollingBalance.load().catch(() => {}), []);
-  const Rolling = rollingBalance.value.value?.default;
-  if (!Rolling || before.current === undefined || balanceHidden.value) return <Balance />;
-  return <Rolling from={before.current} />;
+  useEffect(() => void rollingSum.load().catch(() => {}), []);
+  const Rolling = rollingSum.value.value?.default;
+  const now = wallet.value.value;
+  if (!Rolling || !now || before.current === undefined || balanceHidden.value) return <Balance />;
+  return <Rolling sum={now.sumBalance} from={before.current} />;
 }
 
 /** How a charge ended while nobody looked, above what has its place now. It is told once. */

@@ -26,7 +26,7 @@ const present = 'M14 34h44v24H14ZM10 24h52v10H10ZM36 24v34M36 24c-14 0-16-12-8-1
 
 const panel = 'rewards';
 
-const rollingSum = lazy(() => import('./rolling-sum.tsx'));
+const rollingSum = lazy(() => import('../../features/wallet/rolling-sum.tsx'));
 
 function Rewards() {
   const { t } = useTranslation('rewardCenter');

@@ -1,15 +1,22 @@
-// A chunk of its own: its digits belong to home, and nobody needs them before a reward is claimed.
+// A chunk of its own: its digits belong to home, and nobody needs them before money has come.
 import { useCallback, useEffect, useState } from 'react';
 import { signal } from '@preact/signals-react';
 import { pageData } from '../../device/page-data.ts';
 import { language } from '../../i18n/language.ts';
 import { moneyText } from '../../i18n/money/money.ts';
 import { Digits } from '../../ui/digits/digits.tsx';
-import '../../features/wallet/digits-in-line.css';
+import './digits-in-line.css';
 
-/** A sum (minor units) whose digits roll from the one that it was. */
-export default function RollingSum({ sum }: { sum: number }) {
-  const [shown] = useState(() => signal(sum));
+interface RollingSumProps {
+  /** minor units of the merchant's currency */
+  sum: number;
+  /** minor units that it shows first; without them it begins at `sum` */
+  from?: number;
+}
+
+/** A sum whose digits roll from the one that it was. */
+export default function RollingSum({ sum, from = sum }: RollingSumProps) {
+  const [shown] = useState(() => signal(from));
   const spoken = language.value;
   const format = useCallback((value: number) => moneyText(value, pageData.merchant.currency.code, spoken), [spoken]);
   useEffect(() => {
