@@ -6,7 +6,7 @@ import { aliasesFor } from './src/build/aliases.ts';
 import { chunkFileName, version, versionCharacters } from './src/build/chunks.ts';
 import { compileAhead, loadPlanChunks } from './src/build/load-plan-chunks.ts';
 import { scriptTarget, terserOptions } from './src/build/minify.ts';
-import { noReact, oldEngine } from './src/build/checks.ts';
+import { noReact, oldEngine, withoutTimes } from './src/build/checks.ts';
 import { ownNamespaces } from './src/build/own-namespaces.ts';
 import { precompress } from './src/build/precompress.ts';
 import { pages } from './src/build/pages.ts';
@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => ({
       experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
       // A text such as a key of the storage takes less room where it is used than its name in an object of the entry.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      checks: { pluginTimings: false },
+      checks: withoutTimes,
       output: {
         hashCharacters: versionCharacters,
         entryFileNames: `assets/app-${version}.js`,

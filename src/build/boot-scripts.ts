@@ -2,7 +2,7 @@ import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import { hostPatterns } from '../app/device/browser/browser.ts';
 import { scriptTarget, terserOptions } from './minify.ts';
-import { newerSyntax } from './checks.ts';
+import { newerSyntax, withoutTimes } from './checks.ts';
 import type { BootScript } from './page-files.ts';
 
 /** The scripts that are inlined into pages: the module of each, and its budget in minified bytes. */
@@ -30,7 +30,7 @@ async function compile(root: string, file: string): Promise<string> {
       minify: 'terser',
       terserOptions,
       modulePreload: false,
-      rolldownOptions: { input: file, optimization: { inlineConst: { mode: 'all', pass: 2 } }, output: { format: 'iife' } },
+      rolldownOptions: { input: file, checks: withoutTimes, optimization: { inlineConst: { mode: 'all', pass: 2 } }, output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;
   return built.output[0].code.trim();

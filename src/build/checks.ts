@@ -1,6 +1,9 @@
 import { parseAst, type Plugin } from 'vite';
 import { chunksOf, type Chunk } from './chunks.ts';
 
+/** Rolldown's `checks` of every build: on a slow machine it would tell which plugin took long. */
+export const withoutTimes = { bundlerTimings: false } as const;
+
 const reactItself = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 /** Fails the build when a chunk has a fault. */

@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import packageJson from '../../package.json' with { type: 'json' };
 import { aliasesFor } from './aliases.ts';
 import { compileBootScripts } from './boot-scripts.ts';
+import { withoutTimes } from './checks.ts';
 import { chunkOf, ownChunkOf, stylesOf, withImports } from './chunks.ts';
 import type { Bundle, Chunk } from './chunks.ts';
 import { pageFilesName, rendererName } from './page-files.ts';
@@ -36,7 +37,7 @@ export async function buildRenderer(root: string, mode: string, folder: string):
       target: 'node24',
       minify: false,
       license: { fileName: 'renderer-notices.txt' },
-      rolldownOptions: { output: { codeSplitting: false, entryFileNames: rendererName } },
+      rolldownOptions: { checks: withoutTimes, output: { codeSplitting: false, entryFileNames: rendererName } },
     },
   });
 }

@@ -1,6 +1,7 @@
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { offline } from '../app/load-plan.ts';
+import { withoutTimes } from './checks.ts';
 import { chunkOf, stylesOf } from './chunks.ts';
 import type { Bundle, Chunk } from './chunks.ts';
 
@@ -52,7 +53,7 @@ export const worker = (languages: readonly string[]): Plugin => ({
           license: { fileName: 'worker-notices.txt' },
           target: 'es2018',
           modulePreload: false,
-          rolldownOptions: { input: 'src/app/worker/worker.ts', output: { format: 'iife', entryFileNames: 'worker.js' } },
+          rolldownOptions: { input: 'src/app/worker/worker.ts', checks: withoutTimes, output: { format: 'iife', entryFileNames: 'worker.js' } },
         },
       });
     },

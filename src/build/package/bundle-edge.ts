@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:f
 import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { withoutTimes } from '../checks.ts';
 
 /** What a program of the edge starts as a process or thread of its own. */
 const program = /new URL\('([^']+)\.ts', import\.meta\.url\)/g;
@@ -63,7 +64,7 @@ export async function bundleEdge(root: string, folder: string, entry: string): P
         target: 'node24',
         minify: false,
         license: { fileName: `${name}.notices` },
-        rolldownOptions: { output: { codeSplitting: false, entryFileNames: name } },
+        rolldownOptions: { checks: withoutTimes, output: { codeSplitting: false, entryFileNames: name } },
       },
     });
   }
