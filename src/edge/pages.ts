@@ -1,7 +1,7 @@
 import { type DrawnPage, sourceOf } from '../build/page-files.ts';
 import type { Language } from '../contract/languages.ts';
 import { usualWords } from '../contract/own-words.ts';
-import type { OwnStringsOf } from '../contract/own-strings.ts';
+import type { OwnSpeech } from '../contract/own-strings.ts';
 import type { OwnText } from '../contract/own-texts.ts';
 import type { PageData } from '../contract/page.ts';
 import { type Answerer, answererOf } from './answers.ts';
@@ -87,7 +87,7 @@ export function createPages(machine: Machine, isHidden = false): Pages {
   };
 
   /** What is drawn; where the drawing throws, the page without content, and why. */
-  function draw(name: string, data: PageData, own: OwnStringsOf | undefined): { drawn: DrawnPage; fault?: string } {
+  function draw(name: string, data: PageData, own: OwnSpeech | undefined): { drawn: DrawnPage; fault?: string } {
     try {
       return { drawn: renderer.renderPage(name, data, own) };
     } catch (error) {
@@ -105,7 +105,7 @@ export function createPages(machine: Machine, isHidden = false): Pages {
     const data: PageData = { merchant: config, language, query: content.query, imageHost, answers, ...(text && { text }), ...(content.at !== undefined && { at: content.at }), ...(beginnings.length && { beginnings }) };
     const files = screens[name]!;
     const style = await styleOf(files.styles);
-    const own = config.strings ? merchant.strings : undefined;
+    const own = config.strings || config.ownLanguages ? merchant.speech : undefined;
     const { drawn, fault } = draw(name, data, own);
     const texts = (namespace: string) => renderer.stringsOf(language, namespace, own) as { noScript: string; failure: { network: string } };
     const address = row.paths[0] === undefined ? undefined : row.paths[0] + (name === textScreen ? `/${text!.name}` : '') + content.query;

@@ -14,6 +14,7 @@ export { needsOf, queryFor } from '${new URL('../../src/app/needs.ts', import.me
 export const rowsByName = ${JSON.stringify(Object.fromEntries(Object.entries(paths).map(([name, own]) => [name, { paths: own, strings: [name], modules: [], forMembers: false }])))};
 export async function prepareRender() {}
 export const packOf = () => undefined;
+export const packNames = () => [];
 export const stringsOf = (language, namespace) => ({ title: namespace + ' ' + language, noScript: '', failure: { network: '' } });
 export function renderPage(name, { language, merchant, imageHost, answers, text }) {
   if (merchant.name === 'throws') throw new Error('drawn badly');

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { frameFeatures, frameReferrers, sandboxLiberties } from '../../contract/game-frame.ts';
-import { languages } from '../../contract/languages.ts';
 import { switches, switchNames } from '../../contract/switches.ts';
 import type { Switch, Switches } from '../../contract/switches.ts';
 import { derivedColors, namedColors } from './theme.ts';
@@ -77,11 +76,14 @@ const wellKnownFiles = v.pipe(
   v.check((files) => Object.entries(files).every(([name, content]) => !/\.json$|^apple-app-site-association$/.test(name) || isJson(content)), 'must hold JSON in files that are named so'),
 );
 
-/** Own strings by key: `shell:footer.home`. */
-const ownStrings = v.record(matching(/^[a-zA-Z]+:[\w.-]+$/, 'a key such as shell:footer.home'), text(2_000));
+/** A language: one of the app's, or of the merchant's own. */
+const language = matching(/^[a-z]{2}$/, 'a language by two letters, such as pt');
+
+/** Own strings by key: `shell:footer.home`; those of a language of the merchant's own begin with what it calls itself and its place, `$name` and `$locale`. */
+const ownStrings = v.record(matching(/^([a-zA-Z]+:[\w.-]+|\$name|\$locale)$/, 'a key such as shell:footer.home'), text(2_000));
 
 /** Markdown by language. */
-const markdown = v.strictObject(v.entriesFromList(languages, v.optional(v.pipe(v.string('must be text'), v.maxLength(262_144, 'must have 256 KB at most')))));
+const markdown = v.record(language, v.pipe(v.string('must be text'), v.maxLength(262_144, 'must have 256 KB at most')));
 
 /** One merchant, as its file describes it. A field that is not named here is refused: it would be a slip of the pen. */
 export const merchantFile = v.strictObject({
@@ -93,8 +95,8 @@ export const merchantFile = v.strictObject({
   name: text(40),
   /** hosts that show this merchant; none: it is the merchant of every host that no file names */
   hosts: v.optional(v.array(host, 'must be a list of hosts'), []),
-  /** the first is the one of a phone that has chosen none */
-  languages: v.pipe(v.array(v.picklist(languages, `must be one of ${languages.join(', ')}`), 'must be a list of languages'), v.minLength(1, 'must name one language at least'), v.check((names) => new Set(names).size === names.length, 'must name each language once')),
+  /** pt, en, and those that there are own strings for; the first is the one of a phone that has chosen none */
+  languages: v.pipe(v.array(language, 'must be a list of languages'), v.minLength(1, 'must name one language at least'), v.check((names) => new Set(names).size === names.length, 'must name each language once')),
   /** missing fields are taken from the edge's environment */
   gateway: v.optional(v.pipe(
     v.strictObject({
@@ -150,8 +152,8 @@ export const merchantFile = v.strictObject({
   wellKnown: v.optional(wellKnownFiles, {}),
   /** own texts as Markdown, by name and language: `terms`, `privacy`, `rules`, `faq`, and any page more; beside the file, in a folder of its name, they may be files such as `texts/terms.pt.md` */
   texts: v.optional(v.record(matching(/^[a-z][a-z0-9-]{0,31}$/, 'a name of letters a to z, digits and hyphens'), markdown), {}),
-  /** strings of the app in own words, by language and key; beside the file, in a folder of its name, they may be files such as `strings/pt.json` */
-  strings: v.optional(v.strictObject(v.entriesFromList(languages, v.optional(ownStrings))), {}),
+  /** strings of the app in own words, by language and key; beside the file, in a folder of its name, they may be files such as `strings/pt.json`; those of another language than the app's make it one of the merchant's */
+  strings: v.optional(v.record(language, ownStrings), {}),
   /** years from which people may play; none: 18 */
   age: v.optional(v.pipe(v.number('must be a number'), v.integer('must be a whole number'), v.minValue(18, 'must be 18 at least'), v.maxValue(99, 'must be 99 at most'))),
   /** whose clock shows times, and counts days as the gateway does: a zone of the IANA's list and the place that sentences name; none: Brasília's */
@@ -159,7 +161,7 @@ export const merchantFile = v.strictObject({
   /** what sentences call the way of paying at once; none: Pix */
   instantPayment: v.optional(text(20)),
   /** further rows of the side menu: a path of the app, such as /m/gameList?gameType=LIVE, or another site */
-  links: v.optional(v.pipe(v.array(v.strictObject({ href: link, label: v.strictObject(v.entriesFromList(languages, v.optional(text(30)))) }), 'must be a list of links'), v.maxLength(6, 'must name 6 links at most'))),
+  links: v.optional(v.pipe(v.array(v.strictObject({ href: link, label: v.record(language, text(30)) }), 'must be a list of links'), v.maxLength(6, 'must name 6 links at most'))),
   /** the operator named in the footer */
   operator: v.strictObject({
     name: text(80),

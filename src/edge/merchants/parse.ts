@@ -5,6 +5,7 @@ import { brandFaults } from './brand.ts';
 import { contrastFaults } from './pairs.ts';
 import { readTexts } from './texts.ts';
 import type { ReadTexts } from './texts.ts';
+import { allLanguages, ownLanguageFaults } from './own-languages.ts';
 import { stringFaults } from './strings.ts';
 import type { PackOf } from './strings.ts';
 import { completeTheme } from './theme.ts';
@@ -32,9 +33,11 @@ function parseOne(file: string, content: unknown, packOf: PackOf | undefined): P
   const parsed = v.safeParse(merchantFile, content);
   if (!parsed.success) return parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${fault(issue)}`);
   const theme = completeTheme(parsed.output.theme);
-  const { texts, faults: ofTexts } = readTexts(parsed.output.texts, parsed.output.languages);
-  const faults = [...contrastFaults(theme), ...brandFaults(parsed.output, theme), ...linkFaults(parsed.output), ...ofTexts, ...(packOf ? stringFaults(parsed.output.strings, packOf) : [])];
-  return faults.length ? faults : { ...parsed.output, theme, texts, file };
+  const { languages: listed, strings } = parsed.output;
+  const languages = allLanguages(listed, strings);
+  const { texts, faults: ofTexts } = readTexts(parsed.output.texts, languages);
+  const faults = [...contrastFaults(theme), ...brandFaults(parsed.output, theme), ...linkFaults({ ...parsed.output, languages }), ...ofTexts, ...ownLanguageFaults(listed, strings), ...(packOf ? stringFaults(strings, packOf) : [])];
+  return faults.length ? faults : { ...parsed.output, languages, theme, texts, file };
 }
 
 /** Values that two files both claim, a line each. */

@@ -1,0 +1,20 @@
+import { i18n, loadPack, namespaces } from './index.ts';
+import type { Language } from '../../contract/languages.ts';
+import { formatIn } from './format.ts';
+import { language } from './language.ts';
+
+/** the language chosen last: of two quick changes the later one wins */
+let newest: Language | undefined;
+
+/** Changes the language. Rejects, and changes nothing, when its strings cannot be loaded. */
+export async function setLanguage(chosen: Language): Promise<void> {
+  newest = chosen;
+  for (let loaded = -1; loaded < namespaces.size; ) {
+    loaded = namespaces.size;
+    await Promise.all(Array.from(namespaces, (namespace) => loadPack(chosen, namespace)));
+  }
+  if (newest !== chosen) return;
+  document.documentElement.lang = formatIn(chosen).locale;
+  await i18n.changeLanguage(chosen);
+  language.value = chosen;
+}
