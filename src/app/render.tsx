@@ -4,7 +4,7 @@
  */
 import type { ReactElement } from 'react';
 import { renderToString } from 'preact-render-to-string';
-import { baseOf, languages } from '../contract/languages.ts';
+import { baseOf, languages, speak } from '../contract/languages.ts';
 import type { AppLanguage, Language } from '../contract/languages.ts';
 import { setZone } from '../contract/day.ts';
 import { withOwnStrings } from '../contract/own-strings.ts';
@@ -129,6 +129,7 @@ export async function prepareRender(): Promise<void> {
 /** Sets all that differs from the page before. */
 function startPage(data: PageData, row: RouteMeta, own: OwnSpeech | undefined): void {
   speakAs(own);
+  speak(data.merchant.ownLanguages);
   setZone(data.merchant.zone);
   Object.assign(words, usualWords, data.merchant.words);
   Object.assign(pageData, { imageHost: undefined, beginnings: undefined, at: undefined, text: undefined }, data);

@@ -40,10 +40,16 @@ export const defaultLanguage: AppLanguage = 'pt';
 /** Whether the value is one of `languages`. */
 export const isAppLanguage = (value: unknown): value is AppLanguage => languages.includes(value as AppLanguage);
 
-/** Name, tag and marks of a language; `own` are those of the merchant. */
+/** The row of a language: of the app's, or of the merchant's own, once its page is there (`speak`). */
+export const formatIn = (language: Language): Format & Partial<OwnLanguage> => (formats as Record<Language, Format>)[language]!;
+
+/** Puts the languages of a merchant's own beside the app's. */
+export const speak = (own: OwnLanguages | undefined): unknown => Object.assign(formats, own);
+
+/** Name, tag and marks of a language for whoever serves several merchants; `own` are those of one. */
 export const formatOf = (language: Language, own: OwnLanguages | undefined): Format => (isAppLanguage(language) ? formats[language] : own?.[language] ?? formats[defaultLanguage]);
 
-/** Whose strings stand under those of a language. */
+/** Whose strings stand under those of a language; `own` as in `formatOf`. */
 export const baseOf = (language: Language, own: OwnLanguages | undefined): AppLanguage => (isAppLanguage(language) ? language : own?.[language]?.base ?? defaultLanguage);
 
 /** The cookie in which the phone keeps its language, so that the edge can choose the page. */

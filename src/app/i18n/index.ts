@@ -1,8 +1,8 @@
 // No Trans, no plural rules beyond i18next's own, no suspense.
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { baseOf } from '../../contract/languages.ts';
-import type { AppLanguage, Language } from '../../contract/languages.ts';
+import { formatIn, speak } from '../../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 import { usualWords } from '../../contract/own-words.ts';
 import { pageStringsId } from '../../contract/page.ts';
 import type { StandIn } from '../../stand-ins/i18next.ts';
@@ -19,14 +19,16 @@ export const words: Record<string, string> = { ...usualWords, ...pageData.mercha
 /** What puts the merchant's own strings into a pack; most have none. */
 const ownStrings = import.meta.glob<{ ownPack(spoken: Language, namespace: string, pack: Pack): Promise<Pack> }>('./own-strings.ts');
 
-/** Namespaces loaded so far: a change of language (`set-language.ts`) loads them all. */
+/** Namespaces loaded so far: a change of language (`features/language/set-language.ts`) loads them all. */
 export const namespaces = new Set<string>();
 
 /** The lists of strings, one file for each language: they fail by a policy of their own, the language before stays. */
 const lists = import.meta.glob<{ packs: Packs }>('./packs/*.ts');
 
+speak(pageData.merchant.ownLanguages);
+
 /** Whose strings stand under those of a language. */
-const base = (spoken: Language): AppLanguage => baseOf(spoken, pageData.merchant.ownLanguages);
+const base = (spoken: Language): string => formatIn(spoken).base || spoken;
 
 /** Loads the list of the strings under those of a language. */
 export const loadList = (spoken: Language): Promise<{ packs: Packs }> => lists[`./packs/${base(spoken)}.ts`]!();

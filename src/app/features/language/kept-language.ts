@@ -2,8 +2,8 @@
 import { languageIn } from '../../../contract/cookies.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { merchantLanguages } from '../merchant/merchant.ts';
-import { setLanguage } from '../../i18n/set-language.ts';
 import { language } from '../../i18n/language.ts';
+import { setLanguage } from './set-language.ts';
 
 /** The language kept on this phone, if any. A plain static host cannot choose the page by it. */
 export const keptLanguage = (): Language | undefined => languageIn(document.cookie, merchantLanguages());

@@ -1,15 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cookieOf, languageCookie } from '../../../contract/languages.ts';
+import { cookieOf, formatIn, languageCookie } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/languages.ts';
-import { formatIn } from '../../i18n/format.ts';
-import { setLanguage } from '../../i18n/set-language.ts';
 import { language } from '../../i18n/language.ts';
 import { reloadWhenStuck } from '../../runtime/lazy/reload.ts';
 import { merchantLanguages } from '../merchant/merchant.ts';
 import { chevronDown, Icon } from '../../ui/icon/icon.tsx';
 import { toastLoadFailed } from '../../ui/messages/messages.ts';
+import { setLanguage } from './set-language.ts';
 import './language-picker.css';
 
 /** Keeps the choice for a year, in a cookie for the edge (S16). */

@@ -1,6 +1,5 @@
-import { isAppLanguage } from '../../../contract/languages.ts';
+import { formatIn } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/languages.ts';
-import { formatIn } from '../format.ts';
 
 /**
  * Whole minor units as a person types them: `1.234,50` in Portuguese. Formatted by hand, as are percents, days and times:
@@ -35,7 +34,7 @@ function otherText(minorUnits: number, currency: string, spoken: Language): stri
  * first `Intl` format costs a weak phone 100 ms, and home shows amounts.
  */
 export const moneyText = (minorUnits: number, currency: string, spoken: Language): string =>
-  (currency === 'BRL' && isAppLanguage(spoken) ? realText(minorUnits, spoken) : otherText(minorUnits, currency, spoken));
+  (currency === 'BRL' && !formatIn(spoken).base ? realText(minorUnits, spoken) : otherText(minorUnits, currency, spoken));
 
 /** Text of hundredths of a percent: 40 is `0,4%` in Portuguese. */
 export const percentText = (rate: number, spoken: Language): string =>

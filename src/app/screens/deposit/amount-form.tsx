@@ -3,7 +3,7 @@ import { createDeposit } from '../../../contract/endpoints/cashier.ts';
 import type { DepositMethod } from '../../../contract/endpoints/cashier.ts';
 import { amountOf, amountRule } from '../../../contract/amount.ts';
 import { moneyText, parseAmount } from '../../i18n/money/money.ts';
-import { formatIn } from '../../i18n/format.ts';
+import { formatIn } from '../../../contract/languages.ts';
 import { language } from '../../i18n/language.ts';
 import { pageData } from '../../device/page-data.ts';
 import { isOffline, openText, UnderWay } from '../../features/payments/under-way.tsx';

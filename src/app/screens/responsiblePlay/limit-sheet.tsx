@@ -10,7 +10,7 @@ import type { Rule } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
 import { i18n } from '../../i18n/index.ts';
-import { formatIn } from '../../i18n/format.ts';
+import { formatIn } from '../../../contract/languages.ts';
 import { language } from '../../i18n/language.ts';
 import { confirm, durations, toast } from '../../ui/messages/messages.ts';
 import { cleaned } from '../../ui/form/field.ts';

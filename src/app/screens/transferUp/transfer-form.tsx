@@ -6,7 +6,7 @@ import { amountOf, amountRule } from '../../../contract/amount.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import { secretRule } from '../../../contract/registration.ts';
 import { i18n } from '../../i18n/index.ts';
-import { formatIn } from '../../i18n/format.ts';
+import { formatIn } from '../../../contract/languages.ts';
 import { language } from '../../i18n/language.ts';
 import { amountText, balanceHidden, wallet } from '../../features/wallet/wallet.ts';
 import { confirm, durations, toast, toastWhile } from '../../ui/messages/messages.ts';

@@ -4,7 +4,7 @@ import { requestWithdrawal } from '../../../contract/endpoints/cashier.ts';
 import { secretRule } from '../../../contract/registration.ts';
 import { GatewayFailure, sentenceKey } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
-import { formatIn } from '../../i18n/format.ts';
+import { formatIn } from '../../../contract/languages.ts';
 import { language } from '../../i18n/language.ts';
 import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
 import { wallet } from '../../features/wallet/wallet.ts';

@@ -18,7 +18,7 @@ type I18n = typeof import('../../../../src/app/i18n/index.ts');
 type LanguageModule = typeof import('../../../../src/app/i18n/language.ts');
 
 let i18n: I18n;
-let speech: typeof import('../../../../src/app/i18n/set-language.ts');
+let speech: typeof import('../../../../src/app/features/language/set-language.ts');
 let languageModule: LanguageModule;
 
 /** Resolves or rejects one pack once it is requested. */
@@ -32,7 +32,7 @@ beforeEach(async () => {
   vi.resetModules();
   loadingPacks.clear();
   i18n = await import('../../../../src/app/i18n/index.ts');
-  speech = await import('../../../../src/app/i18n/set-language.ts');
+  speech = await import('../../../../src/app/features/language/set-language.ts');
   languageModule = await import('../../../../src/app/i18n/language.ts');
   await i18n.startLanguage('pt', []);
 });

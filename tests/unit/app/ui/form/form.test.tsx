@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loginPassword, loginUsername } from '../../../../../src/contract/rules.ts';
 import { failureText, GatewayFailure } from '../../../../../src/app/gateway/failure.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
-import { setLanguage } from '../../../../../src/app/i18n/set-language.ts';
+import { setLanguage } from '../../../../../src/app/features/language/set-language.ts';
 import { TextField } from '../../../../../src/app/ui/field/text-field.tsx';
 import { FormAlert, FormButton } from '../../../../../src/app/ui/form/form-frame.tsx';
 import { refuse } from '../../../../../src/app/ui/form/field.ts';

@@ -1,7 +1,8 @@
-import { i18n, loadPack, namespaces } from './index.ts';
-import type { Language } from '../../contract/languages.ts';
-import { formatIn } from './format.ts';
-import { language } from './language.ts';
+// No part of the first load.
+import { formatIn } from '../../../contract/languages.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { i18n, loadPack, namespaces } from '../../i18n/index.ts';
+import { language } from '../../i18n/language.ts';
 
 /** the language chosen last: of two quick changes the later one wins */
 let newest: Language | undefined;
