@@ -56,6 +56,9 @@ export interface EdgeOptions {
 /** The edge: one handler for every machine. */
 export type Edge = (request: Request, caller: Caller, background: Background) => Eventual<Response>;
 
+/** Of what has another address when it is another. */
+const immutable = 'public, max-age=31536000, immutable';
+
 /** Characters of an address, without its origin, beyond which it is refused. */
 const longestAddress = 4_096;
 
@@ -87,7 +90,7 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
     const icon = iconOf(merchant, path);
     if (!icon) return answerText(asked, 404, 'Not found');
     const plain = new Uint8Array(icon.body);
-    return answererOf({ plain, etag: await etagOf(plain) }, { 'Content-Type': icon.type, 'Cache-Control': 'no-cache' })(asked, 200);
+    return answererOf({ plain, etag: await etagOf(plain) }, { 'Content-Type': icon.type, 'Cache-Control': icon.type === 'font/woff2' ? immutable : 'no-cache' })(asked, 200);
   }
 
   /** A picture of the platform in a size of the table; nothing else is answered. */

@@ -118,7 +118,7 @@ export function createPages(machine: Machine, isHidden = false): Pages {
       waiting: texts('common').failure.network,
       forMembers: row.forMembers,
     });
-    const policy = contentSecurityPolicy({ script: sourcesOf(scripts), style: `${sourcesOf(inlined)} ${merchant.style}`, pictures: merchant.pictures }, config, content.settings);
+    const policy = contentSecurityPolicy({ script: sourcesOf(scripts), style: `${sourcesOf(inlined)} ${merchant.style}`, pictures: merchant.pictures, hasFonts: merchant.hasFonts }, config, content.settings);
     const plain = new TextEncoder().encode(html);
     const etag = etagWithHost(await etagOf(plain), imageHost);
     const body = { ...(await machine.encode(plain, etag, isQuick)), etag };

@@ -23,12 +23,13 @@ function sourcesOf({ authDomain, emulator }: ExternalAuth) {
  * The page's content security policy; `style` and `script` are the CSP sources of what it inlines, `pictures` addresses
  * beside the merchant's art, the settings what the platform says of the merchant. Firebase writes its own scripts: there Trusted Types are not required.
  */
-export function contentSecurityPolicy({ style, script, pictures = [] }: { style: string; script: string; pictures?: readonly string[] }, merchant: MerchantConfig, { externalAuth, telemetry }: Partial<Settings> = {}): string {
+export function contentSecurityPolicy({ style, script, pictures = [], hasFonts = false }: { style: string; script: string; pictures?: readonly string[]; hasFonts?: boolean }, merchant: MerchantConfig, { externalAuth, telemetry }: Partial<Settings> = {}): string {
   const external = externalAuth && sourcesOf(externalAuth);
   return [
     "default-src 'none'",
     ["script-src 'self'", script, ...(external?.script ?? [])].join(' '),
     `style-src 'self' ${style}`,
+    ...(hasFonts ? ["font-src 'self'"] : []),
     ["img-src 'self' data:", ...origins([...merchant.imageCDNs, merchant.pictures ?? '', ...pictures])].join(' '),
     ["connect-src 'self'", ...origins([merchant.gateway, telemetry?.address ?? '']), ...(external?.connect ?? [])].join(' '),
     ["frame-src 'self'", ...(merchant.frames ?? []).map(({ host }) => host), ...(external?.frame ?? [])].join(' '),

@@ -4,6 +4,7 @@ import { inZone, setZone } from '../../contract/day.ts';
 import { pageData } from '../device/page-data.ts';
 import { formatIn } from '../../contract/languages.ts';
 import { i18n } from './index.ts';
+import { language } from './language.ts';
 
 setZone(pageData.merchant.zone);
 
@@ -18,7 +19,7 @@ export const ofDay = (text: string): Moment => (/^\d{4}-(0[1-9]|1[0-2])(-\d\d)?$
 
 /** A day or a date in figures, in the order of the language: that of the app's own is one, a merchant's own has its. */
 function inFigures(form: 'day' | 'date', [year, month, day]: Moment): string {
-  const order = formatIn(i18n.language)[form] ?? (form === 'day' ? '{d}/{m}' : '{d}/{m}/{y}');
+  const order = formatIn(language.peek())[form] ?? (form === 'day' ? '{d}/{m}' : '{d}/{m}/{y}');
   return order.replace('{d}', day!).replace('{m}', month!).replace('{y}', year!);
 }
 

@@ -45,8 +45,8 @@ const picture = v.pipe(
 
 /** A file of this type within the JSON. */
 const dataOf = (type: string) => v.pipe(
-  matching(new RegExp(`^data:${type.replace('+', '\\+')};base64,[\\w+/=]+$`), `a picture as data:${type};base64,…`),
-  v.check((value) => isBase64(value.slice(value.indexOf(',') + 1)), `must be a picture as data:${type};base64,…`),
+  matching(new RegExp(`^data:${type.replace('+', '\\+')};base64,[\\w+/=]+$`), `a file as data:${type};base64,…`),
+  v.check((value) => isBase64(value.slice(value.indexOf(',') + 1)), `must be a file as data:${type};base64,…`),
 );
 
 /** An icon as a web app's manifest has it. */
@@ -134,6 +134,8 @@ export const merchantFile = v.strictObject({
   })),
   /** the name as the merchant draws it, for a dark and a light theme; beside the file, in a folder of its name, they may be `wordmark-dark.svg` and `wordmark-light.svg` */
   wordMark: v.optional(v.strictObject({ dark: v.optional(dataOf('image/svg+xml')), light: v.optional(dataOf('image/svg+xml')) })),
+  /** in place of the phone's own, for text of all weights; beside the file, in a folder of its name, they may be `font.woff2` and `font-bold.woff2` */
+  fonts: v.optional(v.strictObject({ regular: dataOf('font/woff2'), bold: v.optional(dataOf('font/woff2')) })),
   /** the picture of links to its pages, 1200 x 630; beside the file it may be `share.png` in that folder */
   share: v.optional(dataOf('image/png')),
   /** hosts whose games may open in a frame of the app, each with what its pages may do there; games of other hosts open in its place */

@@ -6,6 +6,7 @@ import { formatOf } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { MerchantConfig } from '../../contract/page.ts';
 import { settingsOfSwitches, switchesAtFirst } from '../../contract/switches.ts';
+import { servedFonts } from './fonts.ts';
 import { merchantCss, merchantHead } from './head.ts';
 import { hostName, isLoopback, twinOf } from './host-name.ts';
 import { iconsOf, servedPicture, versionOf, type ServedIcon } from './icons.ts';
@@ -30,7 +31,9 @@ export interface Merchant {
   style: string;
   /** addresses of its icons, which its pages may load */
   pictures: readonly string[];
-  /** icons that the edge serves, by path */
+  /** whether its pages load fonts */
+  hasFonts: boolean;
+  /** icons, the picture of links and fonts that the edge serves, by path */
   icons: ReadonlyMap<string, ServedIcon>;
   manifest(language: Language): object;
   /** origin of its first host, such as https://azul.example; none where its file names no host */
@@ -59,12 +62,12 @@ export interface Merchants {
 const spoken = (strings: ParsedMerchant['strings'], own: MerchantConfig['ownLanguages']): OwnSpeech['strings'] =>
   Object.fromEntries(Object.entries(strings).map(([language, ofIt]): [Language, OwnStrings] => [language, plainStrings({ ...strings[own?.[language]?.base ?? language], ...ofIt })]));
 
-function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons, gateway, texts, strings, age, timeZone, instantPayment, wordMark, share, links }: ParsedMerchant, publicKey: string): Merchant {
+function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons, gateway, texts, strings, age, timeZone, instantPayment, wordMark, fonts, share, links }: ParsedMerchant, publicKey: string): Merchant {
   const words: OwnWords = { ...(age && { age: String(age) }), ...(timeZone && { zone: timeZone.name }), ...(instantPayment && { pix: instantPayment }) };
   const keys: readonly GatewayKey[] = gateway.keys ?? [{ publicKey }];
   const drawn = iconsOf({ icons, theme });
   const shared = share && servedPicture(share, 'share');
-  const head = { name, theme, art, wordMark };
+  const head = { name, theme, art, wordMark, ...(fonts && { fonts }) };
   const ownLanguages = ownLanguagesOf(languages, strings);
   const speech: OwnSpeech = { strings: spoken(strings, ownLanguages), languages: ownLanguages };
   const versions = Object.entries(speech.strings).filter(([, own]) => Object.keys(own ?? {}).length).map(([language, own]) => [language, versionOf(own)] as const);
@@ -75,7 +78,8 @@ function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageC
     head: merchantHead(head, drawn),
     style: sourceOf(merchantCss(head, drawn)),
     pictures: [drawn.mark, drawn.tab, drawn.touch, ...drawn.manifest.map(({ src }) => src)].filter((address) => address !== undefined),
-    icons: shared ? new Map([...drawn.served, shared]) : drawn.served,
+    icons: new Map([...drawn.served, ...(shared ? [shared] : []), ...servedFonts(fonts)]),
+    hasFonts: Boolean(fonts),
     ...(hosts[0] && { site: `https://${hosts[0]}` }),
     touch: drawn.touch,
     sharesLarge: Boolean(shared),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { fault, merchantFile } from './file.ts';
 import type { MerchantFile } from './file.ts';
 import { brandFaults } from './brand.ts';
+import { fontFaults } from './font-faults.ts';
 import { contrastFaults } from './pairs.ts';
 import { readTexts } from './texts.ts';
 import type { ReadTexts } from './texts.ts';
@@ -36,7 +37,7 @@ function parseOne(file: string, content: unknown, packOf: PackOf | undefined): P
   const { languages: listed, strings } = parsed.output;
   const languages = allLanguages(listed, strings);
   const { texts, faults: ofTexts } = readTexts(parsed.output.texts, languages);
-  const faults = [...contrastFaults(theme), ...brandFaults(parsed.output, theme), ...linkFaults({ ...parsed.output, languages }), ...ofTexts, ...ownLanguageFaults(listed, strings), ...(packOf ? stringFaults(strings, packOf) : [])];
+  const faults = [...contrastFaults(theme), ...brandFaults(parsed.output, theme), ...fontFaults(parsed.output.fonts), ...linkFaults({ ...parsed.output, languages }), ...ofTexts, ...ownLanguageFaults(listed, strings), ...(packOf ? stringFaults(strings, packOf) : [])];
   return faults.length ? faults : { ...parsed.output, languages, theme, texts, file };
 }
 
@@ -68,7 +69,7 @@ export interface FoundMerchants {
 /**
  * Merchants out of their files; a pair of colours that cannot be read is a fault. A file at fault has the merchant that it
  * had in `before`, if any; where two files claim the same, all are as they were. Own strings are proven by the build's
- * packs, where they are given. Needs nothing of Node.
+ * packs, where they are given. Needs of Node what workerd has too.
  */
 export function findMerchants(files: MerchantFiles, before: readonly ParsedMerchant[] = [], packOf?: PackOf): FoundMerchants {
   const faults: string[] = [];
