@@ -14,6 +14,7 @@ import { ageAsked, barred } from '../contract/over-page.ts';
 import type { PageData } from '../contract/page.ts';
 import { App, screenOf } from './app.tsx';
 import { pageData } from './device/page-data.ts';
+import { mayBeCounted } from './features/analytics/may-be-counted.ts';
 import { session } from './features/session/session.ts';
 import type { Session } from './features/session/session.ts';
 import { hasDownloads } from './features/install/install.ts';
@@ -39,6 +40,8 @@ interface PageRow {
   modules: readonly string[];
   /** for members alone */
   forMembers: boolean;
+  /** its visits may be counted by others */
+  mayBeCounted: boolean;
 }
 
 /** A page, without its document. */
@@ -67,9 +70,9 @@ const anyMember: Session = { token: '', merchantCode: '', userName: '', type: 0,
 
 /** The rows by their names. */
 export const rowsByName: Readonly<Record<string, PageRow>> = Object.fromEntries(
-  rows.map(({ name, paths, strings, access }) => [
+  rows.map(({ name, paths, strings, access, form }) => [
     name,
-    { paths, strings: ['shell', name, ...strings], modules: [...['index', atOnce[name] ?? []].flat().map((module) => `screens/${name}/${module}.tsx`), ...(access.trial || access.flag ? ['features/session/guard.tsx'] : [])], forMembers: Boolean(access.session) },
+    { paths, strings: ['shell', name, ...strings], modules: [...['index', atOnce[name] ?? []].flat().map((module) => `screens/${name}/${module}.tsx`), ...(access.trial || access.flag ? ['features/session/guard.tsx'] : [])], forMembers: Boolean(access.session), mayBeCounted: mayBeCounted({ form, access }) },
   ]),
 );
 

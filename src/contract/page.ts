@@ -1,3 +1,4 @@
+import type { Analytics } from './analytics.ts';
 import type { FramedHost } from './game-frame.ts';
 import type { Language, OwnLanguages } from './languages.ts';
 import type { OwnWords } from './own-words.ts';
@@ -40,6 +41,8 @@ export interface MerchantConfig {
   ownLanguages?: OwnLanguages;
   /** its words in the strings of all */
   words?: OwnWords;
+  /** who counts visits, on pages that may be counted */
+  analytics?: Analytics;
   /** its clock: from each time (epoch ms) on, ms to add to it; none: Brasília's */
   zone?: readonly (readonly [from: number, shift: number])[];
 }

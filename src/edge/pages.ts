@@ -99,7 +99,7 @@ export function createPages(machine: Machine, isHidden = false): Pages {
   async function make({ name, language, imageCDNs, imageHost, text }: PageKey, merchant: Merchant, content: Content, isQuick: boolean): Promise<Page> {
     await (prepared ??= renderer.prepareRender());
     const row = renderer.rowsByName[name]!;
-    const config = { ...merchant.page, imageCDNs };
+    const config = { ...merchant.page, imageCDNs, ...(merchant.analytics && row.mayBeCounted && { analytics: merchant.analytics }) };
     const beginnings = Object.keys(content.answers).filter((key) => content.answers[key]!.isBeginning);
     const answers = Object.fromEntries(Object.entries(content.answers).map(([key, { value }]) => [key, value]));
     const data: PageData = { merchant: config, language, query: content.query, imageHost, answers, ...(text && { text }), ...(content.at !== undefined && { at: content.at }), ...(beginnings.length && { beginnings }) };

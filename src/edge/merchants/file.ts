@@ -13,6 +13,7 @@ const code = matching(/^[a-z0-9][a-z0-9-]{0,31}$/, 'letters a to z, digits and h
 const host = matching(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'a host in lower case without a port, such as azul.example');
 const time = matching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time such as 08:00');
 const webAddress = matching(/^https?:\/\/[^\s"'<>\\;,]+$/, 'an address such as https://gateway.example');
+const httpsAddress = v.pipe(matching(/^https:\/\/[^\s"'<>\\;,]+$/, 'an https address such as https://stats.example/count'), v.check((address) => URL.canParse(address) && !new URL(address).username, 'must be an https address such as https://stats.example/count'));
 /** Without the slash at its end: pictures' paths bring their own. */
 export const artHost = v.pipe(matching(/^(https:\/\/[^\s"'<>\\;,?#/][^\s"'<>\\;,?#]*|\/(?!\/)[^\s"'<>\\;,?#]*)$/, 'an https address or a path such as /cdn'), v.check((address) => URL.canParse(address, 'https://host'), 'must be an https address or a path such as /cdn'), v.transform((address) => address.replace(/\/+$/, '')));
 /** Pattern of the addresses of pictures in a size. */
@@ -162,6 +163,11 @@ export const merchantFile = v.strictObject({
   timeZone: v.optional(v.strictObject({ id: v.pipe(v.string('must be text'), v.check(isZone, 'must be a zone such as America/Manaus')), name: text(40) })),
   /** what sentences call the way of paying at once; none: Pix */
   instantPayment: v.optional(text(20)),
+  /** who counts visits, once a person has agreed: `beacon`, an address that is told which page was shown; or `script`, of one host, with what its element says beside (`data-…`). Needs a text `privacy`. None: nobody */
+  analytics: v.optional(v.union([
+    v.strictObject({ beacon: httpsAddress }),
+    v.strictObject({ script: httpsAddress, data: v.optional(v.record(matching(/^[a-z][a-zA-Z]{0,31}$/, 'a name such as websiteId'), text(200))) }),
+  ], 'must be an object with a beacon or a script, each an https address')),
   /** further rows of the side menu: a path of the app, such as /m/gameList?gameType=LIVE, or another site */
   links: v.optional(v.pipe(v.array(v.strictObject({ href: link, label: v.record(language, text(30)) }), 'must be a list of links'), v.maxLength(6, 'must name 6 links at most'))),
   /** the operator named in the footer */

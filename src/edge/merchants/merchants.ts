@@ -1,3 +1,4 @@
+import type { Analytics } from '../../contract/analytics.ts';
 import { sourceOf } from '../../build/page-files.ts';
 import type { OwnSpeech, OwnStrings } from '../../contract/own-strings.ts';
 import type { OwnWords } from '../../contract/own-words.ts';
@@ -50,6 +51,8 @@ export interface Merchant {
   texts: ReadTexts;
   /** own strings and languages */
   speech: OwnSpeech;
+  /** who counts visits */
+  analytics?: Analytics | undefined;
 }
 
 export interface Merchants {
@@ -62,7 +65,7 @@ export interface Merchants {
 const spoken = (strings: ParsedMerchant['strings'], own: MerchantConfig['ownLanguages']): OwnSpeech['strings'] =>
   Object.fromEntries(Object.entries(strings).map(([language, ofIt]): [Language, OwnStrings] => [language, plainStrings({ ...strings[own?.[language]?.base ?? language], ...ofIt })]));
 
-function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons, gateway, texts, strings, age, timeZone, instantPayment, wordMark, fonts, share, links }: ParsedMerchant, publicKey: string): Merchant {
+function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons, gateway, texts, strings, age, timeZone, instantPayment, wordMark, fonts, share, links, analytics }: ParsedMerchant, publicKey: string): Merchant {
   const words: OwnWords = { ...(age && { age: String(age) }), ...(timeZone && { zone: timeZone.name }), ...(instantPayment && { pix: instantPayment }) };
   const keys: readonly GatewayKey[] = gateway.keys ?? [{ publicKey }];
   const drawn = iconsOf({ icons, theme });
@@ -87,6 +90,7 @@ function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageC
     wellKnown,
     texts,
     speech,
+    analytics,
     manifest: (language) => manifestOf(name, theme.ground, drawn.manifest, formatOf(language, ownLanguages).locale),
   };
 }

@@ -29,6 +29,9 @@ export class FileFault extends Error {}
 const linkFaults = ({ links = [], languages }: Pick<MerchantFile, 'links' | 'languages'>): string[] =>
   links.flatMap(({ label }, at) => languages.filter((language) => !label[language]).map((language) => `links.${at}.label.${language}: is missing`));
 
+/** Nobody can agree to what is told nowhere. */
+const analyticsFaults = ({ analytics, texts }: Pick<MerchantFile, 'analytics' | 'texts'>): string[] => (analytics && !texts.privacy ? ['analytics: needs a text privacy, which tells what is counted'] : []);
+
 function parseOne(file: string, content: unknown, packOf: PackOf | undefined): ParsedMerchant | string[] {
   if (content instanceof FileFault) return [content.message];
   const parsed = v.safeParse(merchantFile, content);
@@ -37,7 +40,7 @@ function parseOne(file: string, content: unknown, packOf: PackOf | undefined): P
   const { languages: listed, strings } = parsed.output;
   const languages = allLanguages(listed, strings);
   const { texts, faults: ofTexts } = readTexts(parsed.output.texts, languages);
-  const faults = [...contrastFaults(theme), ...brandFaults(parsed.output, theme), ...fontFaults(parsed.output.fonts), ...linkFaults({ ...parsed.output, languages }), ...ofTexts, ...ownLanguageFaults(listed, strings), ...(packOf ? stringFaults(strings, packOf) : [])];
+  const faults = [...contrastFaults(theme), ...brandFaults(parsed.output, theme), ...fontFaults(parsed.output.fonts), ...linkFaults({ ...parsed.output, languages }), ...ofTexts, ...analyticsFaults(parsed.output), ...ownLanguageFaults(listed, strings), ...(packOf ? stringFaults(strings, packOf) : [])];
   return faults.length ? faults : { ...parsed.output, languages, theme, texts, file };
 }
 
