@@ -118,11 +118,11 @@ export function createPages(machine: Machine, isHidden = false): Pages {
       waiting: texts('common').failure.network,
       forMembers: row.forMembers,
     });
-    const policy = contentSecurityPolicy({ script: sourcesOf(scripts), style: `${sourcesOf(inlined)} ${merchant.style}`, pictures: merchant.pictures, hasFonts: merchant.hasFonts }, config, content.settings);
+    const policy = contentSecurityPolicy({ script: sourcesOf(scripts), style: `${sourcesOf(inlined)} ${merchant.style}`, pictures: merchant.pictures, hasFonts: merchant.hasFonts, isFramed: merchant.isDraft }, config, content.settings);
     const plain = new TextEncoder().encode(html);
     const etag = etagWithHost(await etagOf(plain), imageHost);
     const body = { ...(await machine.encode(plain, etag, isQuick)), etag };
-    const ofVisit = { ...imageHostHeaders(imageCDNs, imageHost), ...named, ...linkHeader(merchant, address) };
+    const ofVisit = { ...imageHostHeaders(imageCDNs, imageHost), ...named, ...linkHeader(merchant, address), ...(merchant.isDraft && { 'Cache-Control': 'no-store' }) };
     return { alone: answererOf(body, { ...pageHeaders(policy, true), ...ofVisit }), apart: answererOf(body, { ...pageHeaders(policy, false), ...ofVisit }), ...(fault && { fault }) };
   }
 

@@ -51,6 +51,10 @@ export interface Merchant {
   texts: ReadTexts;
   /** own strings and languages */
   speech: OwnSpeech;
+  /** its file with its folder, as they were read */
+  source: unknown;
+  /** it is shown to the console alone */
+  isDraft?: boolean;
   /** who counts visits */
   analytics?: Analytics | undefined;
 }
@@ -61,11 +65,14 @@ export interface Merchants {
   ofHost(host: string | null | undefined): Merchant | undefined;
 }
 
+/** The app's one string that is a mark of numbers. */
+const thousands = 'home:thousands';
+
 /** Own strings as phones take them: a language of the merchant's own has those of its base where it has none. */
 const spoken = (strings: ParsedMerchant['strings'], own: MerchantConfig['ownLanguages']): OwnSpeech['strings'] =>
-  Object.fromEntries(Object.entries(strings).map(([language, ofIt]): [Language, OwnStrings] => [language, plainStrings({ ...strings[own?.[language]?.base ?? language], ...ofIt })]));
+  Object.fromEntries(Object.entries(strings).map(([language, ofIt]): [Language, OwnStrings] => [language, plainStrings({ ...strings[own?.[language]?.base ?? language], ...(own?.[language] && { [thousands]: own[language].group }), ...ofIt })]));
 
-function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons, gateway, texts, strings, age, timeZone, instantPayment, wordMark, fonts, share, links, analytics }: ParsedMerchant, publicKey: string): Merchant {
+function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons, gateway, texts, strings, age, timeZone, instantPayment, wordMark, fonts, share, links, analytics, source }: ParsedMerchant, publicKey: string): Merchant {
   const words: OwnWords = { ...(age && { age: String(age) }), ...(timeZone && { zone: timeZone.name }), ...(instantPayment && { pix: instantPayment }) };
   const keys: readonly GatewayKey[] = gateway.keys ?? [{ publicKey }];
   const drawn = iconsOf({ icons, theme });
@@ -91,6 +98,7 @@ function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageC
     texts,
     speech,
     analytics,
+    source,
     manifest: (language) => manifestOf(name, theme.ground, drawn.manifest, formatOf(language, ownLanguages).locale),
   };
 }

@@ -17,6 +17,8 @@ export interface ParsedMerchant extends Omit<MerchantFile, 'theme' | 'texts'> {
   file: string;
   theme: Theme;
   texts: ReadTexts;
+  /** what was parsed */
+  source: unknown;
 }
 
 /** Merchants' files, parsed as JSON, by their names. */
@@ -41,7 +43,7 @@ function parseOne(file: string, content: unknown, packOf: PackOf | undefined): P
   const languages = allLanguages(listed, strings);
   const { texts, faults: ofTexts } = readTexts(parsed.output.texts, languages);
   const faults = [...contrastFaults(theme), ...brandFaults(parsed.output, theme), ...fontFaults(parsed.output.fonts), ...linkFaults({ ...parsed.output, languages }), ...ofTexts, ...analyticsFaults(parsed.output), ...ownLanguageFaults(listed, strings), ...(packOf ? stringFaults(strings, packOf) : [])];
-  return faults.length ? faults : { ...parsed.output, languages, theme, texts, file };
+  return faults.length ? faults : { ...parsed.output, languages, theme, texts, file, source: content };
 }
 
 /** Values that two files both claim, a line each. */

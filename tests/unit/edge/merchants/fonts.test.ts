@@ -7,8 +7,8 @@ import { findMerchants, parseMerchants } from '../../../../src/edge/merchants/pa
 import { readWoff2 } from '../../../../src/edge/merchants/woff2.ts';
 
 const azul = JSON.parse(readFileSync('tests/fixtures/merchants/azul.json', 'utf8')) as object;
-const inter = readFileSync('tests/fixtures/fonts/inter.woff2');
-const bold = readFileSync('tests/fixtures/fonts/inter-bold.woff2');
+const inter = readFileSync('tests/fixtures/branded/azul/font.woff2');
+const bold = readFileSync('tests/fixtures/branded/azul/font-bold.woff2');
 const dataOf = (bytes: Uint8Array): string => `data:font/woff2;base64,${Buffer.from(bytes).toString('base64')}`;
 const faultsOf = (regular: Uint8Array, more: object = {}) => findMerchants({ 'azul.json': { ...azul, fonts: { regular: dataOf(regular), ...more } } }).faults.map((fault) => fault.slice('azul.json: '.length));
 const headOf = (fonts: object) => createMerchants(parseMerchants({ 'azul.json': { ...azul, fonts } }), () => 'a key').all[0]!;
