@@ -18,7 +18,7 @@ const joined = (one, other) => Object.fromEntries([...new Set([...Object.keys(on
 
 async function changeOf(file) {
   const found = fields.map(([pattern, change]) => [pattern.exec(file.name), change]).find(([match]) => match);
-  if (!found) throw new Error(`${file.name} ${t('is no file of a merchant\'s folder')}`);
+  if (!found) throw new Error(`${file.name} ${t('is no file of the folder')}`);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return found[1](found[0], data, await file.text());

@@ -9,7 +9,6 @@ export const pt = {
   Search: 'Buscar',
 
   'Preview of a brand': 'Prévia de uma marca',
-  Merchant: 'Operador',
   Theme: 'Tema',
   'its own': 'o seu',
   'Changes to its file, as JSON': 'Mudanças no seu arquivo, em JSON',
@@ -19,7 +18,7 @@ export const pt = {
   Language: 'Idioma',
   'The draft is shown in this browser alone.': 'O rascunho aparece só neste navegador.',
   'Merchants are shown as they are served.': 'Os operadores aparecem como estão no ar.',
-  'is no file of a merchant\'s folder': 'não é arquivo da pasta de um operador',
+  'is no file of the folder': 'não é arquivo da pasta de um operador',
 
   'Deposits and withdrawals': 'Depósitos e saques',
   'No deposit or withdrawal is waiting.': 'Nenhum depósito ou saque pendente.',
