@@ -4,16 +4,17 @@
  */
 import type { ReactElement } from 'react';
 import { renderToString } from 'preact-render-to-string';
-import { languages } from '../contract/languages.ts';
-import type { Language } from '../contract/languages.ts';
+import { baseOf, languages, speak } from '../contract/languages.ts';
+import type { AppLanguage, Language } from '../contract/languages.ts';
 import { setZone } from '../contract/day.ts';
 import { withOwnStrings } from '../contract/own-strings.ts';
 import { usualWords } from '../contract/own-words.ts';
-import type { OwnStringsOf } from '../contract/own-strings.ts';
+import type { OwnSpeech, OwnStrings } from '../contract/own-strings.ts';
 import { ageAsked, barred } from '../contract/over-page.ts';
 import type { PageData } from '../contract/page.ts';
 import { App, screenOf } from './app.tsx';
 import { pageData } from './device/page-data.ts';
+import { mayBeCounted } from './features/analytics/may-be-counted.ts';
 import { session } from './features/session/session.ts';
 import type { Session } from './features/session/session.ts';
 import { hasDownloads } from './features/install/install.ts';
@@ -39,6 +40,8 @@ interface PageRow {
   modules: readonly string[];
   /** for members alone */
   forMembers: boolean;
+  /** its visits may be counted by others */
+  mayBeCounted: boolean;
 }
 
 /** A page, without its document. */
@@ -67,45 +70,51 @@ const anyMember: Session = { token: '', merchantCode: '', userName: '', type: 0,
 
 /** The rows by their names. */
 export const rowsByName: Readonly<Record<string, PageRow>> = Object.fromEntries(
-  rows.map(({ name, paths, strings, access }) => [
+  rows.map(({ name, paths, strings, access, form }) => [
     name,
-    { paths, strings: ['shell', name, ...strings], modules: [...['index', atOnce[name] ?? []].flat().map((module) => `screens/${name}/${module}.tsx`), ...(access.trial || access.flag ? ['features/session/guard.tsx'] : [])], forMembers: Boolean(access.session) },
+    { paths, strings: ['shell', name, ...strings], modules: [...['index', atOnce[name] ?? []].flat().map((module) => `screens/${name}/${module}.tsx`), ...(access.trial || access.flag ? ['features/session/guard.tsx'] : [])], forMembers: Boolean(access.session), mayBeCounted: mayBeCounted({ form, access }) },
   ]),
 );
 
-type Packs = Partial<Record<Language, Record<string, object>>>;
+type Packs = Record<Language, Record<string, object>>;
 
 /** The app's own strings. */
 const usual: Packs = {};
-const ownPacks = new WeakMap<OwnStringsOf, Packs>();
+const ownPacks = new WeakMap<OwnSpeech, Packs>();
 
-/** All strings, with a merchant's own in their places. */
-function packsOf(own: OwnStringsOf | undefined): Packs {
+const packsWith = (packs: Packs[string], own: OwnStrings = {}): Packs[string] => Object.fromEntries(Object.entries(packs).map(([namespace, pack]) => [namespace, withOwnStrings(pack, namespace, own)]));
+
+/** All strings, with a merchant's own in their places; under those of a language of its own lie the merchant's in its base. */
+function packsOf(own: OwnSpeech | undefined): Packs {
   if (!own) return usual;
   let packs = ownPacks.get(own);
   if (!packs) {
-    packs = Object.fromEntries(languages.map((spoken) => [spoken, Object.fromEntries(Object.entries(usual[spoken]!).map(([namespace, pack]) => [namespace, withOwnStrings(pack, namespace, own[spoken] ?? {})]))]));
+    const { strings, languages: further = {} } = own;
+    packs = Object.fromEntries([...languages, ...Object.keys(further)].map((spoken) => [spoken, packsWith(usual[baseOf(spoken, further)]!, strings[spoken])]));
     ownPacks.set(own, packs);
   }
   return packs;
 }
 
 /** A namespace's strings in a language, with a merchant's own, as the page carries them. */
-export const stringsOf = (spoken: Language, namespace: string, own?: OwnStringsOf): object => packsOf(own)[spoken]![namespace]!;
+export const stringsOf = (spoken: Language, namespace: string, own?: OwnSpeech): object => packsOf(own)[spoken]![namespace]!;
+
+/** Names of the namespaces of the app's strings. */
+export const packNames = (): string[] => Object.keys(usual[languages[0]]!);
 
 /** The app's own strings of a namespace; none where there is no such namespace. */
-export const packOf = (spoken: Language, namespace: string): object | undefined => (Object.hasOwn(usual[spoken]!, namespace) ? usual[spoken]![namespace] : undefined);
+export const packOf = (spoken: AppLanguage, namespace: string): object | undefined => (Object.hasOwn(usual[spoken]!, namespace) ? usual[spoken]![namespace] : undefined);
 
-let spokenAs: OwnStringsOf | undefined;
+let spokenAs: OwnSpeech | undefined;
 
 /** Speaks with a merchant's own strings from now on. */
-function speakAs(own: OwnStringsOf | undefined): void {
+function speakAs(own: OwnSpeech | undefined): void {
   if (own === spokenAs) return;
   spokenAs = own;
-  for (const spoken of languages) for (const [namespace, pack] of Object.entries(packsOf(own)[spoken]!)) i18n.addResourceBundle(spoken, namespace, pack);
+  for (const [spoken, packs] of Object.entries(packsOf(own))) for (const [namespace, pack] of Object.entries(packs)) i18n.addResourceBundle(spoken, namespace, pack);
 }
 
-async function addStrings(spoken: Language): Promise<void> {
+async function addStrings(spoken: AppLanguage): Promise<void> {
   const { packs } = await loadList(spoken);
   const found = await Promise.all(Object.entries(packs).map(async ([path, load]) => [path.slice(`../${spoken}/`.length, -'.json'.length), (await load()).default] as const));
   for (const [namespace, pack] of found) i18n.addResourceBundle(spoken, namespace, pack);
@@ -121,8 +130,9 @@ export async function prepareRender(): Promise<void> {
 }
 
 /** Sets all that differs from the page before. */
-function startPage(data: PageData, row: RouteMeta, own: OwnStringsOf | undefined): void {
+function startPage(data: PageData, row: RouteMeta, own: OwnSpeech | undefined): void {
   speakAs(own);
+  speak(data.merchant.ownLanguages);
   setZone(data.merchant.zone);
   Object.assign(words, usualWords, data.merchant.words);
   Object.assign(pageData, { imageHost: undefined, beginnings: undefined, at: undefined, text: undefined }, data);
@@ -135,7 +145,7 @@ function startPage(data: PageData, row: RouteMeta, own: OwnStringsOf | undefined
 const draw = (view: ReactElement): string => renderToString(view);
 
 /** Draws the page of a row, with a merchant's own strings. Synchronous, and the same for the same data. Throws what a component throws. */
-export function renderPage(name: string, data: PageData, own?: OwnStringsOf): DrawnPage {
+export function renderPage(name: string, data: PageData, own?: OwnSpeech): DrawnPage {
   const row = rows.find((candidate) => candidate.name === name)!;
   startPage(data, row, own);
   const isHome = row.header === 'home';

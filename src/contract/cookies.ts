@@ -1,4 +1,4 @@
-import { languageCookie, languages } from './languages.ts';
+import { languageCookie } from './languages.ts';
 import type { Language } from './languages.ts';
 
 /**
@@ -8,6 +8,6 @@ import type { Language } from './languages.ts';
 export const cookieValues = (cookies: string, name: string): string[] =>
   cookies.split(';').map((pair) => pair.trim().split('=')).filter(([found]) => found!.trim() === name).map(([, ...value]) => value.join('=').trim().replace(/^"(.*)"$/, '$1'));
 
-/** The language that a phone keeps by its cookies. Where there are several, the last that is a language: the app's own has the shortest path. */
-export const languageIn = <One extends Language = Language>(cookies: string, offered = languages as readonly One[]): One | undefined =>
+/** The language of those offered that a phone keeps by its cookies. Where there are several, the last that is one of them: the app's own has the shortest path. */
+export const languageIn = <One extends Language = Language>(cookies: string, offered: readonly One[]): One | undefined =>
   cookieValues(cookies, languageCookie).reduce<One | undefined>((found, value) => offered.find((one) => one === value) ?? found, undefined);

@@ -3,7 +3,6 @@ import type { Endpoint } from './endpoint.ts';
 import { errors } from './errors.ts';
 import { foldedCalls } from './folded-calls.ts';
 import { headers } from './headers.ts';
-import { languages } from './languages.ts';
 import type { Shape, Unit } from './shape.ts';
 import { contractVersion } from './version.ts';
 
@@ -30,7 +29,7 @@ const description = ['Calls of the specification that are answered by another on
 function operation(name: string, { send, input, value, access }: Endpoint<unknown, unknown>): Schema {
   const parameters = [
     { name: headers.merchant, in: 'header', required: true, schema: { type: 'string' } },
-    { name: headers.language, in: 'header', schema: { type: 'string', enum: languages } },
+    { name: headers.language, in: 'header', schema: { type: 'string' }, description: "`pt`, `en`, or a merchant's own language, such as `es`; for one that the platform does not speak it answers in its usual one" },
     ...(send === 'encrypted' ? [{ name: headers.encryption, in: 'header', required: true, schema: { type: 'string' } }] : []),
     ...(send === 'query' ? queryOf(input) : []),
   ];

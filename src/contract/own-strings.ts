@@ -1,10 +1,13 @@
-import type { Language } from './languages.ts';
+import type { Language, OwnLanguages } from './languages.ts';
 
 /** Strings of the app in a merchant's own words, by key, such as `shell:footer.home`. */
 export type OwnStrings = Readonly<Record<string, string>>;
 
-/** A merchant's own strings, by language. */
-export type OwnStringsOf = { readonly [language in Language]?: OwnStrings };
+/** A merchant's own strings, by language, and its languages beside the app's. */
+export interface OwnSpeech {
+  strings: { readonly [language in Language]?: OwnStrings };
+  languages?: OwnLanguages | undefined;
+}
 
 /** Address of the strings as data; `version` changes with them. */
 export const stringsAddress = (language: Language, version: string): string => `/strings/${language}?v=${version}`;

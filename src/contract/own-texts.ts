@@ -6,7 +6,7 @@ export type Span = string | { strong: string } | { em: string } | { link: string
 /** A part of a text, from the top down. */
 export type Block =
   | { kind: 'h2' | 'h3' | 'p'; spans: readonly Span[] }
-  | { kind: 'ul' | 'ol'; items: readonly (readonly Span[])[] };
+  | { kind: 'ul' | 'ol'; items: readonly (readonly Span[])[]; /** the first item's number; none: 1 */ start?: number };
 
 /** One of the merchant's own texts in a language. */
 export interface OwnText {

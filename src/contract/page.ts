@@ -1,5 +1,6 @@
+import type { Analytics } from './analytics.ts';
 import type { FramedHost } from './game-frame.ts';
-import type { Language } from './languages.ts';
+import type { Language, OwnLanguages } from './languages.ts';
 import type { OwnWords } from './own-words.ts';
 import type { OwnText, OwnTexts } from './own-texts.ts';
 
@@ -34,10 +35,14 @@ export interface MerchantConfig {
   links?: readonly { readonly href: string; readonly label: { readonly [language in Language]?: string } }[];
   /** its own texts, which have pages below `/m/p` */
   texts?: OwnTexts;
-  /** names its own strings; none: it speaks as the packs do */
-  strings?: string;
+  /** versions of its own strings, by language; none: it speaks as the packs do */
+  strings?: { readonly [language in Language]?: string };
+  /** its languages beside the app's */
+  ownLanguages?: OwnLanguages;
   /** its words in the strings of all */
   words?: OwnWords;
+  /** who counts visits, on pages that may be counted */
+  analytics?: Analytics;
   /** its clock: from each time (epoch ms) on, ms to add to it; none: Brasília's */
   zone?: readonly (readonly [from: number, shift: number])[];
 }

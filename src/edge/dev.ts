@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createVite } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { jsonInHtml } from './escape-html.ts';
-import { formats } from '../contract/languages.ts';
+import { formatOf } from '../contract/languages.ts';
 import { pageDataId } from '../contract/page.ts';
 import type { PageData } from '../contract/page.ts';
 import { callersBehind } from './node/caller.ts';
@@ -29,7 +29,7 @@ async function answerPage(vite: ViteDevServer, merchant: Merchant, request: Inco
   const data = jsonInHtml({ merchant: { ...merchant.page, pictures: '' }, language, query: '', answers: {} } satisfies PageData);
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(
     html
-      .replace(/<html[^>]*>/, `<html lang="${formats[language].locale}">`)
+      .replace(/<html[^>]*>/, `<html lang="${formatOf(language, merchant.page.ownLanguages).locale}">`)
       .replace(headPlace, () => merchant.head)
       .replace(`id="${pageDataId}">`, () => `id="${pageDataId}">${data}`),
   );

@@ -1,7 +1,7 @@
 import { headerEnd, manifestPath } from '../build/page-files.ts';
 import type { DrawnPage, PageFiles, ScreenFiles } from '../build/page-files.ts';
 import { deferredManifest } from '../contract/deferred-manifest.ts';
-import { formats } from '../contract/languages.ts';
+import { formatOf } from '../contract/languages.ts';
 import { ageAsked, barred } from '../contract/over-page.ts';
 import { appId, noScriptClass, pageDataId, pageStringsId } from '../contract/page.ts';
 import type { PageData } from '../contract/page.ts';
@@ -66,7 +66,7 @@ export function documentOf(parts: DocumentParts): Document {
   const headStyle = header ? criticalCss(style, `<html class="${barred} ${ageAsked} member visitor undrawn"><div id="${appId}">${header}`) : style;
   const boot: BootData = { entry: build.entry, tapped: [...files.menuStyles, ...files.menuScripts].join(' '), waiting: escapeHtml(parts.waiting), ...(data.at !== undefined && { at: String(data.at) }) };
   const html = [
-    `<!doctype html><html lang="${formats[data.language].locale}"${drawn.classes && ` class="${drawn.classes}"`}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${formatOf(data.language, data.merchant.ownLanguages).locale}"${drawn.classes && ` class="${drawn.classes}"`}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="format-detection" content="telephone=no">',
     `<title>${escapeHtml(drawn.title)} · ${escapeHtml(data.merchant.name)}</title><meta name="description" content="${escapeHtml(drawn.description)}">`,
     `<link rel="${deferredManifest}" href="${manifestPath}">`,

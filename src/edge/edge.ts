@@ -5,6 +5,7 @@ import { gatewayKeysPath } from '../contract/gateway-keys.ts';
 import { contractVersion } from '../contract/version.ts';
 import { manifestPath, unknownPage } from '../build/page-files.ts';
 import { answererOf, answerText } from './answers.ts';
+import { createDrafts } from './drafts.ts';
 import { firstContent } from './content.ts';
 import { whenHere } from './eventual.ts';
 import type { Eventual } from './eventual.ts';
@@ -56,6 +57,9 @@ export interface EdgeOptions {
 /** The edge: one handler for every machine. */
 export type Edge = (request: Request, caller: Caller, background: Background) => Eventual<Response>;
 
+/** Of what has another address when it is another. */
+const immutable = 'public, max-age=31536000, immutable';
+
 /** Characters of an address, without its origin, beyond which it is refused. */
 const longestAddress = 4_096;
 
@@ -64,15 +68,16 @@ const longestAddress = 4_096;
  */
 export function createEdge({ machine, upstream, merchants, pictures, isHidden = false, rateLimit, onVisit, observer, isDraining = () => false }: EdgeOptions): Edge {
   const pages = createPages(machine, isHidden);
+  const drafts = createDrafts(upstream, merchants, machine);
   const build = buildName(machine.files);
   const contentOf = firstContent(upstream, machine.renderer);
   const drawn = new Map<string, Uint8Array | undefined>();
   const iconOf = drawIcon((path) => drawn.get(path));
 
-  /** The merchant of a request's host, which is known: others have been refused. */
-  function merchantOf({ caller, trace }: Asked): Merchant {
-    const merchant = merchants.ofHost(caller.host)!;
-    trace.merchant = merchant.page.code;
+  /** The merchant of a request's host, which is known: others have been refused; or its draft, where this browser is shown one. */
+  function merchantOf(asked: Asked): Merchant {
+    const merchant = drafts.of(asked) ?? merchants.ofHost(asked.caller.host)!;
+    asked.trace.merchant = merchant.page.code;
     return merchant;
   }
 
@@ -87,7 +92,7 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
     const icon = iconOf(merchant, path);
     if (!icon) return answerText(asked, 404, 'Not found');
     const plain = new Uint8Array(icon.body);
-    return answererOf({ plain, etag: await etagOf(plain) }, { 'Content-Type': icon.type, 'Cache-Control': 'no-cache' })(asked, 200);
+    return answererOf({ plain, etag: await etagOf(plain) }, { 'Content-Type': icon.type, 'Cache-Control': icon.type === 'font/woff2' ? immutable : 'no-cache' })(asked, 200);
   }
 
   /** A picture of the platform in a size of the table; nothing else is answered. */
@@ -161,6 +166,7 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
 
   const app = new Hono<EdgeEnv>();
   app.route('/', healthRoutes(upstream, merchants, isDraining));
+  app.route('/', drafts.routes);
   app.route('/', platformRoutes(upstream, machine.compress, rateLimit));
   app.get(manifestPath, ({ env }) => answerManifest(env));
   app.get(gatewayKeysPath, ({ env }) => answerText(env, 200, JSON.stringify(merchantOf(env).keys), { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }));

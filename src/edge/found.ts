@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
-import { formats } from '../contract/languages.ts';
+import { formatOf } from '../contract/languages.ts';
 import { answerText } from './answers.ts';
 import { textPages } from '../contract/own-texts.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -19,10 +19,10 @@ const wellKnown = '/.well-known/';
 const originOf = ({ site }: Merchant, { caller: { proto, host } }: Asked): string => site ?? `${proto}://${host}`;
 
 /** A sitemap of the merchant's public pages, each with its languages. */
-function sitemapOf(origin: string, paths: readonly string[], { page: { languages } }: Merchant): string {
+function sitemapOf(origin: string, paths: readonly string[], { page: { languages, ownLanguages } }: Merchant): string {
   const entries = paths.map((path) => {
     const address = escapeHtml(origin + path);
-    const alternates = languages.length < 2 ? [] : languages.map((language) => `<xhtml:link rel="alternate" hreflang="${formats[language].locale}" href="${address}?${languageQuery}=${language}"/>`);
+    const alternates = languages.length < 2 ? [] : languages.map((language) => `<xhtml:link rel="alternate" hreflang="${formatOf(language, ownLanguages).locale}" href="${address}?${languageQuery}=${language}"/>`);
     return `<url><loc>${address}</loc>${alternates.join('')}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;

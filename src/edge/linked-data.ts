@@ -1,15 +1,15 @@
-import type { Block, OwnText, Span } from '../contract/own-texts.ts';
+import type { Block, OwnText } from '../contract/own-texts.ts';
 import { jsonInHtml } from './escape-html.ts';
+import { plainOf } from './merchants/markdown.ts';
 import type { Merchant } from './merchants/merchants.ts';
 
-const plain = (spans: readonly Span[]): string => spans.map((span) => (typeof span === 'string' ? span : 'strong' in span ? span.strong : 'em' in span ? span.em : span.text)).join('');
-const textOf = (block: Block): string => ('items' in block ? block.items.map(plain).join('\n') : plain(block.spans));
+const textOf = (block: Block): string => ('items' in block ? block.items.map(plainOf).join('\n') : plainOf(block.spans));
 
 /** Questions of a text with their answers: each second heading with all that stands below it. */
 function questionsOf({ blocks }: OwnText): { question: string; answer: string }[] {
   const found: { question: string; answer: string[] }[] = [];
   for (const block of blocks) {
-    if (block.kind === 'h2') found.push({ question: plain(block.spans), answer: [] });
+    if (block.kind === 'h2') found.push({ question: plainOf(block.spans), answer: [] });
     else found.at(-1)?.answer.push(textOf(block));
   }
   return found.filter(({ answer }) => answer.length).map(({ question, answer }) => ({ question, answer: answer.join('\n') }));

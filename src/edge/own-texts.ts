@@ -38,13 +38,13 @@ export function textRoutes(merchantOf: (asked: Asked) => Merchant): Hono<EdgeEnv
     return answererOf({ plain, etag: await etagOf(plain) }, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' })(env, 200);
   });
   routes.get('/strings/:language', async ({ env, req }) => {
-    const { strings, page } = merchantOf(env);
+    const { speech: { strings }, page } = merchantOf(env);
     env.trace.route = 'strings';
     const language = page.languages.find((one) => one === req.param('language'));
     if (!language) return answerText(env, 404, 'Not found');
     const plain = new TextEncoder().encode(JSON.stringify(strings[language] ?? {}));
     // Its address changes with it; for another version the newest is the right one, for now.
-    const isNewest = req.query('v') === page.strings;
+    const isNewest = req.query('v') === page.strings?.[language];
     return answererOf({ plain, etag: await etagOf(plain) }, { 'Content-Type': 'application/json', 'Cache-Control': isNewest ? 'public, max-age=31536000, immutable' : 'no-store' })(env, 200);
   });
   return routes;

@@ -1,7 +1,7 @@
 import { type DrawnPage, sourceOf } from '../build/page-files.ts';
 import type { Language } from '../contract/languages.ts';
 import { usualWords } from '../contract/own-words.ts';
-import type { OwnStringsOf } from '../contract/own-strings.ts';
+import type { OwnSpeech } from '../contract/own-strings.ts';
 import type { OwnText } from '../contract/own-texts.ts';
 import type { PageData } from '../contract/page.ts';
 import { type Answerer, answererOf } from './answers.ts';
@@ -87,7 +87,7 @@ export function createPages(machine: Machine, isHidden = false): Pages {
   };
 
   /** What is drawn; where the drawing throws, the page without content, and why. */
-  function draw(name: string, data: PageData, own: OwnStringsOf | undefined): { drawn: DrawnPage; fault?: string } {
+  function draw(name: string, data: PageData, own: OwnSpeech | undefined): { drawn: DrawnPage; fault?: string } {
     try {
       return { drawn: renderer.renderPage(name, data, own) };
     } catch (error) {
@@ -99,13 +99,13 @@ export function createPages(machine: Machine, isHidden = false): Pages {
   async function make({ name, language, imageCDNs, imageHost, text }: PageKey, merchant: Merchant, content: Content, isQuick: boolean): Promise<Page> {
     await (prepared ??= renderer.prepareRender());
     const row = renderer.rowsByName[name]!;
-    const config = { ...merchant.page, imageCDNs };
+    const config = { ...merchant.page, imageCDNs, ...(merchant.analytics && row.mayBeCounted && { analytics: merchant.analytics }) };
     const beginnings = Object.keys(content.answers).filter((key) => content.answers[key]!.isBeginning);
     const answers = Object.fromEntries(Object.entries(content.answers).map(([key, { value }]) => [key, value]));
     const data: PageData = { merchant: config, language, query: content.query, imageHost, answers, ...(text && { text }), ...(content.at !== undefined && { at: content.at }), ...(beginnings.length && { beginnings }) };
     const files = screens[name]!;
     const style = await styleOf(files.styles);
-    const own = config.strings ? merchant.strings : undefined;
+    const own = config.strings || config.ownLanguages ? merchant.speech : undefined;
     const { drawn, fault } = draw(name, data, own);
     const texts = (namespace: string) => renderer.stringsOf(language, namespace, own) as { noScript: string; failure: { network: string } };
     const address = row.paths[0] === undefined ? undefined : row.paths[0] + (name === textScreen ? `/${text!.name}` : '') + content.query;
@@ -118,11 +118,11 @@ export function createPages(machine: Machine, isHidden = false): Pages {
       waiting: texts('common').failure.network,
       forMembers: row.forMembers,
     });
-    const policy = contentSecurityPolicy({ script: sourcesOf(scripts), style: `${sourcesOf(inlined)} ${merchant.style}`, pictures: merchant.pictures }, config, content.settings);
+    const policy = contentSecurityPolicy({ script: sourcesOf(scripts), style: `${sourcesOf(inlined)} ${merchant.style}`, pictures: merchant.pictures, hasFonts: merchant.hasFonts, isFramed: merchant.isDraft }, config, content.settings);
     const plain = new TextEncoder().encode(html);
     const etag = etagWithHost(await etagOf(plain), imageHost);
     const body = { ...(await machine.encode(plain, etag, isQuick)), etag };
-    const ofVisit = { ...imageHostHeaders(imageCDNs, imageHost), ...named, ...linkHeader(merchant, address) };
+    const ofVisit = { ...imageHostHeaders(imageCDNs, imageHost), ...named, ...linkHeader(merchant, address), ...(merchant.isDraft && { 'Cache-Control': 'no-store' }) };
     return { alone: answererOf(body, { ...pageHeaders(policy, true), ...ofVisit }), apart: answererOf(body, { ...pageHeaders(policy, false), ...ofVisit }), ...(fault && { fault }) };
   }
 

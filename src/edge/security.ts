@@ -1,3 +1,4 @@
+import { analyticsOrigin } from '../contract/analytics.ts';
 import type { ExternalAuth, Settings } from '../contract/endpoints/platform.ts';
 import type { MerchantConfig } from '../contract/page.ts';
 import type { Caller } from './request.ts';
@@ -21,23 +22,28 @@ function sourcesOf({ authDomain, emulator }: ExternalAuth) {
 
 /**
  * The page's content security policy; `style` and `script` are the CSP sources of what it inlines, `pictures` addresses
- * beside the merchant's art, the settings what the platform says of the merchant. Firebase writes its own scripts: there Trusted Types are not required.
+ * beside the merchant's art, the settings what the platform says of the merchant. Firebase writes its own scripts, and who counts visits may: there Trusted Types are not required.
  */
-export function contentSecurityPolicy({ style, script, pictures = [] }: { style: string; script: string; pictures?: readonly string[] }, merchant: MerchantConfig, { externalAuth, telemetry }: Partial<Settings> = {}): string {
+export function contentSecurityPolicy({ style, script, pictures = [], hasFonts = false, isFramed = false }: { style: string; script: string; pictures?: readonly string[]; hasFonts?: boolean; isFramed?: boolean | undefined }, merchant: MerchantConfig, { externalAuth, telemetry }: Partial<Settings> = {}): string {
   const external = externalAuth && sourcesOf(externalAuth);
+  const { analytics } = merchant;
+  const counting = analytics ? [analyticsOrigin(analytics)] : [];
+  // Scripts of others write scripts of their own.
+  const foreign = analytics && 'script' in analytics ? counting : [];
   return [
     "default-src 'none'",
-    ["script-src 'self'", script, ...(external?.script ?? [])].join(' '),
+    ["script-src 'self'", script, ...(external?.script ?? []), ...foreign].join(' '),
     `style-src 'self' ${style}`,
-    ["img-src 'self' data:", ...origins([...merchant.imageCDNs, merchant.pictures ?? '', ...pictures])].join(' '),
-    ["connect-src 'self'", ...origins([merchant.gateway, telemetry?.address ?? '']), ...(external?.connect ?? [])].join(' '),
+    ...(hasFonts ? ["font-src 'self'"] : []),
+    ["img-src 'self' data:", ...origins([...merchant.imageCDNs, merchant.pictures ?? '', ...pictures]), ...foreign].join(' '),
+    ["connect-src 'self'", ...origins([merchant.gateway, telemetry?.address ?? '']), ...(external?.connect ?? []), ...counting].join(' '),
     ["frame-src 'self'", ...(merchant.frames ?? []).map(({ host }) => host), ...(external?.frame ?? [])].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
-    ...(external ? [] : ["require-trusted-types-for 'script'", 'trusted-types default dompurify']),
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
+    ...(external || foreign.length ? [] : ["require-trusted-types-for 'script'", 'trusted-types default dompurify']),
   ].join('; ');
 }
 

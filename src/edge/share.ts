@@ -1,4 +1,4 @@
-import { formats } from '../contract/languages.ts';
+import { formatOf } from '../contract/languages.ts';
 import type { DrawnPage } from '../build/page-files.ts';
 import { escapeHtml } from './escape-html.ts';
 import { shareSize } from './merchants/brand.ts';
@@ -24,10 +24,10 @@ export function shareHead({ page: { name }, site, shareImage, sharesLarge }: Mer
 const withQuery = (address: string, name: string, value: string): string => `${address}${address.includes('?') ? '&' : '?'}${name}=${value}`;
 
 /** The page's one address, and those of its languages, for search engines: as a header, for the phone has no use of it. */
-export function linkHeader({ page: { languages }, site }: Merchant, address: string | undefined): Record<string, string> {
+export function linkHeader({ page: { languages, ownLanguages }, site }: Merchant, address: string | undefined): Record<string, string> {
   if (!site || !address) return {};
   const links = [[site + address, 'rel="canonical"'], ...(languages.length < 2 ? [] : [
-    ...languages.map((language) => [site + withQuery(address, languageQuery, language), `rel="alternate"; hreflang="${formats[language].locale}"`]),
+    ...languages.map((language) => [site + withQuery(address, languageQuery, language), `rel="alternate"; hreflang="${formatOf(language, ownLanguages).locale}"`]),
     [site + address, 'rel="alternate"; hreflang="x-default"'],
   ])];
   return { Link: links.map(([link, of]) => `<${link}>; ${of}`).join(', ') };

@@ -11,9 +11,10 @@ const paths: Record<string, readonly string[]> = { home: ['/m/home', '/'], gameL
 /** Draws the first banner and the first games that the data brings, by their addresses alone. */
 const renderer = `
 export { needsOf, queryFor } from '${new URL('../../src/app/needs.ts', import.meta.url).href}';
-export const rowsByName = ${JSON.stringify(Object.fromEntries(Object.entries(paths).map(([name, own]) => [name, { paths: own, strings: [name], modules: [], forMembers: false }])))};
+export const rowsByName = ${JSON.stringify(Object.fromEntries(Object.entries(paths).map(([name, own]) => [name, { paths: own, strings: [name], modules: [], forMembers: false, mayBeCounted: name !== 'service' }])))};
 export async function prepareRender() {}
 export const packOf = () => undefined;
+export const packNames = () => [];
 export const stringsOf = (language, namespace) => ({ title: namespace + ' ' + language, noScript: '', failure: { network: '' } });
 export function renderPage(name, { language, merchant, imageHost, answers, text }) {
   if (merchant.name === 'throws') throw new Error('drawn badly');

@@ -33,6 +33,8 @@ export const reloadedBuild = 'reloadedBuild';
 export const reloadedAt = 'reloadedAt';
 /** `1`: data is saved, whatever the browser says */
 export const saveData = 'saveData';
+/** what was answered to the counting of visits, about whom, and when */
+export const analytics = 'analytics';
 /** `1`: announcements do not open over home */
 export const noPopups = 'noPopups';
 /** the member's pause or exclusion, and whose it is */

@@ -1,5 +1,6 @@
 // A chunk of its own: services for a person who stays.
 import { keepFocusedFieldInSight, trackKeyboard } from '../device/keyboard.ts';
+import { pageData } from '../device/page-data.ts';
 import { savesData } from '../device/save-data.ts';
 import { loadList } from '../i18n/index.ts';
 import { language } from '../i18n/language.ts';
@@ -14,6 +15,7 @@ import { keepFocusOnPage } from './kept-focus.ts';
 import { memberWays } from './ways.ts';
 import type { Screens } from './frame.tsx';
 
+const analytics = lazy(() => import('../features/analytics/analytics.tsx'), { strings: ['analytics'] });
 const update = lazy(() => import('./update.ts'), { strings: ['common'] });
 
 /** True while the person fills in a form, answers a dialog, plays or pays. */
@@ -29,6 +31,9 @@ const bringWorker = (): void => (document.querySelector(unsent) ? bringWorkerLat
 
 const bringWorkerLater = (): void => void setTimeout(() => schedule('free', bringWorker), workerDelayMs);
 
+/** Brings what counts visits, where the merchant's file asks for it. */
+const bringAnalytics = (): void => void (pageData.merchant.analytics && keepLoading(analytics, ({ startAnalytics }) => startAnalytics()));
+
 /** A card that is held shows its sheet, as its corner does. */
 function openHeldCard(press: Event): void {
   const corner = (press.target as Element).closest('.game-card-open')?.parentElement?.querySelector<HTMLElement>('.game-card-about');
@@ -39,6 +44,7 @@ function openHeldCard(press: Event): void {
 
 /** Starts what comes with the first touch; a field may have the focus already. */
 export async function startTouchServices(loadAll: Screens['loadAll']): Promise<void> {
+  bringAnalytics();
   keepFocusedFieldInSight();
   keepFocusOnPage();
   addEventListener('longpress', openHeldCard);
@@ -54,6 +60,7 @@ export async function startTouchServices(loadAll: Screens['loadAll']): Promise<v
 
 /** Brings the screens that are opened most from here, one after the other, each when nothing else is under way. */
 export async function prepareNext(preload: Screens['preload']): Promise<void> {
+  bringAnalytics();
   if (savesData()) return;
   for (const path of loggedIn.peek() ? [paths.deposit, paths.gameList] : [paths.login, paths.gameList]) {
     await new Promise<void>((go) => schedule('idle', go));

@@ -1,7 +1,7 @@
 // No Trans, no plural rules beyond i18next's own, no suspense.
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { formats } from '../../contract/languages.ts';
+import { formatIn, speak } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
 import { usualWords } from '../../contract/own-words.ts';
 import { pageStringsId } from '../../contract/page.ts';
@@ -19,23 +19,29 @@ export const words: Record<string, string> = { ...usualWords, ...pageData.mercha
 /** What puts the merchant's own strings into a pack; most have none. */
 const ownStrings = import.meta.glob<{ ownPack(spoken: Language, namespace: string, pack: Pack): Promise<Pack> }>('./own-strings.ts');
 
-/** Namespaces loaded so far: a change of language loads them all. */
-const namespaces = new Set<string>();
+/** Namespaces loaded so far: a change of language (`features/language/set-language.ts`) loads them all. */
+export const namespaces = new Set<string>();
 
 /** The lists of strings, one file for each language: they fail by a policy of their own, the language before stays. */
 const lists = import.meta.glob<{ packs: Packs }>('./packs/*.ts');
 
-/** Loads the list of a language's strings. */
-export const loadList = (spoken: Language): Promise<{ packs: Packs }> => lists[`./packs/${spoken}.ts`]!();
+speak(pageData.merchant.ownLanguages);
+
+/** Whose strings stand under those of a language. */
+const base = (spoken: Language): string => formatIn(spoken).base || spoken;
+
+/** Loads the list of the strings under those of a language. */
+export const loadList = (spoken: Language): Promise<{ packs: Packs }> => lists[`./packs/${base(spoken)}.ts`]!();
 
 /** The loaders of strings that are wanted first, once the idle parts have brought them. */
 export const nearPacks: Packs = {};
 
-async function loadPack(spoken: Language, namespace: string): Promise<void> {
+/** Loads a namespace's strings in a language, with the merchant's own in them. */
+export async function loadPack(spoken: Language, namespace: string): Promise<void> {
   if (i18n.getResourceBundle(spoken, namespace)) return;
-  const path = `../${spoken}/${namespace}.json`;
+  const path = `../${base(spoken)}/${namespace}.json`;
   const pack = await (nearPacks[path] ?? (await loadList(spoken)).packs[path]!)();
-  i18n.addResourceBundle(spoken, namespace, pageData.merchant.strings ? await (await ownStrings['./own-strings.ts']!()).ownPack(spoken, namespace, pack.default) : pack.default);
+  i18n.addResourceBundle(spoken, namespace, pageData.merchant.strings?.[spoken] ? await (await ownStrings['./own-strings.ts']!()).ownPack(spoken, namespace, pack.default) : pack.default);
 }
 
 /** Loads strings in the current language, and again if it changes meanwhile. Rejects when they cannot be loaded. */
@@ -68,20 +74,4 @@ export async function startLanguage(spoken: Language, wanted: readonly string[])
     });
   }
   await loadNamespaces(wanted);
-}
-
-/** the language chosen last: of two quick changes the later one wins */
-let newest: Language | undefined;
-
-/** Changes the language. Rejects, and changes nothing, when its strings cannot be loaded. */
-export async function setLanguage(chosen: Language): Promise<void> {
-  newest = chosen;
-  for (let loaded = -1; loaded < namespaces.size; ) {
-    loaded = namespaces.size;
-    await Promise.all(Array.from(namespaces, (namespace) => loadPack(chosen, namespace)));
-  }
-  if (newest !== chosen) return;
-  document.documentElement.lang = formats[chosen].locale;
-  await i18n.changeLanguage(chosen);
-  language.value = chosen;
 }

@@ -2,7 +2,9 @@
 // wherever the phone believes itself to be.
 import { inZone, setZone } from '../../contract/day.ts';
 import { pageData } from '../device/page-data.ts';
+import { formatIn } from '../../contract/languages.ts';
 import { i18n } from './index.ts';
+import { language } from './language.ts';
 
 setZone(pageData.merchant.zone);
 
@@ -15,8 +17,14 @@ export const ofInstant = (at: number): Moment => inZone(at).split(/\D/);
 /** A day, such as `2026-11-20`, or a month, such as `2026-11`; for a text that is neither, as for an instant that no date has, the first of 1970. */
 export const ofDay = (text: string): Moment => (/^\d{4}-(0[1-9]|1[0-2])(-\d\d)?$/.test(text) ? text.split('-') : ofInstant(0));
 
-/** `20/11`, in every language. */
-export const shortDay = ([, month, day]: Moment): string => `${day}/${month}`;
+/** A day or a date in figures, in the order of the language: that of the app's own is one, a merchant's own has its. */
+function inFigures(form: 'day' | 'date', [year, month, day]: Moment): string {
+  const order = formatIn(language.peek())[form] ?? (form === 'day' ? '{d}/{m}' : '{d}/{m}/{y}');
+  return order.replace('{d}', day!).replace('{m}', month!).replace('{y}', year!);
+}
+
+/** `20/11` */
+export const shortDay = (moment: Moment): string => inFigures('day', moment);
 
 /** `09:30` */
 export const clock = ([, , , hour, minute]: Moment): string => `${hour}:${minute}`;
@@ -43,7 +51,7 @@ export const timeText = (at: number): string => clock(ofInstant(at));
 /** `20/11, 09:30` */
 export const shortMomentText = (at: number): string => `${shortDateText(at)}, ${timeText(at)}`;
 
-const wholeDateText = (at: number): string => `${shortDateText(at)}/${ofInstant(at)[0]}`;
+const wholeDateText = (at: number): string => inFigures('date', ofInstant(at));
 
 /** `20/11/2026, 09:30` */
 export const momentText = (at: number): string => `${wholeDateText(at)}, ${timeText(at)}`;

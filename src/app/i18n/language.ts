@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { defaultLanguage, isLanguage } from '../../contract/languages.ts';
+import { defaultLanguage } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
 import { pageStringsId } from '../../contract/page.ts';
 import { pageData } from '../device/page-data.ts';
@@ -10,7 +10,7 @@ export const language = signal<Language>(pageData.language);
 /** The language of the drawn page, which the edge chose by the cookie: its strings name it, for a translator changes the root's. */
 export function pageLanguage(): Language {
   const tag = (document.getElementById(pageStringsId) ?? document.documentElement).lang.slice(0, 2);
-  return isLanguage(tag) ? tag : defaultLanguage;
+  return pageData.merchant.languages.includes(tag) ? tag : defaultLanguage;
 }
 
 /** ms without a change of language before lists are loaded again (G §9) */

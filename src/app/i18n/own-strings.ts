@@ -15,7 +15,7 @@ async function ask(spoken: Language, version: string): Promise<OwnStrings> {
 
 /** A pack with the merchant's own strings in it. Rejects, as the pack would, where they cannot be loaded; the next time asks again. */
 export async function ownPack(spoken: Language, namespace: string, pack: Pack): Promise<Pack> {
-  const strings = (asked[spoken] ??= ask(spoken, pageData.merchant.strings!));
+  const strings = (asked[spoken] ??= ask(spoken, pageData.merchant.strings![spoken]!));
   try {
     return withOwnStrings(pack, namespace, await strings);
   } catch (error) {

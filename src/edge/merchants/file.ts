@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { frameFeatures, frameReferrers, sandboxLiberties } from '../../contract/game-frame.ts';
-import { languages } from '../../contract/languages.ts';
 import { switches, switchNames } from '../../contract/switches.ts';
 import type { Switch, Switches } from '../../contract/switches.ts';
 import { derivedColors, namedColors } from './theme.ts';
@@ -14,6 +13,7 @@ const code = matching(/^[a-z0-9][a-z0-9-]{0,31}$/, 'letters a to z, digits and h
 const host = matching(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'a host in lower case without a port, such as azul.example');
 const time = matching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time such as 08:00');
 const webAddress = matching(/^https?:\/\/[^\s"'<>\\;,]+$/, 'an address such as https://gateway.example');
+const httpsAddress = v.pipe(matching(/^https:\/\/[^\s"'<>\\;,]+$/, 'an https address such as https://stats.example/count'), v.check((address) => URL.canParse(address) && !new URL(address).username, 'must be an https address such as https://stats.example/count'));
 /** Without the slash at its end: pictures' paths bring their own. */
 export const artHost = v.pipe(matching(/^(https:\/\/[^\s"'<>\\;,?#/][^\s"'<>\\;,?#]*|\/(?!\/)[^\s"'<>\\;,?#]*)$/, 'an https address or a path such as /cdn'), v.check((address) => URL.canParse(address, 'https://host'), 'must be an https address or a path such as /cdn'), v.transform((address) => address.replace(/\/+$/, '')));
 /** Pattern of the addresses of pictures in a size. */
@@ -46,8 +46,8 @@ const picture = v.pipe(
 
 /** A file of this type within the JSON. */
 const dataOf = (type: string) => v.pipe(
-  matching(new RegExp(`^data:${type.replace('+', '\\+')};base64,[\\w+/=]+$`), `a picture as data:${type};base64,…`),
-  v.check((value) => isBase64(value.slice(value.indexOf(',') + 1)), `must be a picture as data:${type};base64,…`),
+  matching(new RegExp(`^data:${type.replace('+', '\\+')};base64,[\\w+/=]+$`), `a file as data:${type};base64,…`),
+  v.check((value) => isBase64(value.slice(value.indexOf(',') + 1)), `must be a file as data:${type};base64,…`),
 );
 
 /** An icon as a web app's manifest has it. */
@@ -77,11 +77,14 @@ const wellKnownFiles = v.pipe(
   v.check((files) => Object.entries(files).every(([name, content]) => !/\.json$|^apple-app-site-association$/.test(name) || isJson(content)), 'must hold JSON in files that are named so'),
 );
 
-/** Own strings by key: `shell:footer.home`. */
-const ownStrings = v.record(matching(/^[a-zA-Z]+:[\w.-]+$/, 'a key such as shell:footer.home'), text(2_000));
+/** A language: one of the app's, or of the merchant's own. */
+const language = matching(/^[a-z]{2}$/, 'a language by two letters, such as pt');
+
+/** Own strings by key: `shell:footer.home`; those of a language of the merchant's own begin with what it calls itself and its place, `$name` and `$locale`. */
+const ownStrings = v.record(matching(/^([a-zA-Z]+:[\w.-]+|\$name|\$locale)$/, 'a key such as shell:footer.home'), text(2_000));
 
 /** Markdown by language. */
-const markdown = v.strictObject(v.entriesFromList(languages, v.optional(v.pipe(v.string('must be text'), v.maxLength(262_144, 'must have 256 KB at most')))));
+const markdown = v.record(language, v.pipe(v.string('must be text'), v.maxLength(262_144, 'must have 256 KB at most')));
 
 /** One merchant, as its file describes it. A field that is not named here is refused: it would be a slip of the pen. */
 export const merchantFile = v.strictObject({
@@ -93,8 +96,8 @@ export const merchantFile = v.strictObject({
   name: text(40),
   /** hosts that show this merchant; none: it is the merchant of every host that no file names */
   hosts: v.optional(v.array(host, 'must be a list of hosts'), []),
-  /** the first is the one of a phone that has chosen none */
-  languages: v.pipe(v.array(v.picklist(languages, `must be one of ${languages.join(', ')}`), 'must be a list of languages'), v.minLength(1, 'must name one language at least'), v.check((names) => new Set(names).size === names.length, 'must name each language once')),
+  /** pt, en, and those that there are own strings for; the first is the one of a phone that has chosen none */
+  languages: v.pipe(v.array(language, 'must be a list of languages'), v.minLength(1, 'must name one language at least'), v.check((names) => new Set(names).size === names.length, 'must name each language once')),
   /** missing fields are taken from the edge's environment */
   gateway: v.optional(v.pipe(
     v.strictObject({
@@ -132,6 +135,8 @@ export const merchantFile = v.strictObject({
   })),
   /** the name as the merchant draws it, for a dark and a light theme; beside the file, in a folder of its name, they may be `wordmark-dark.svg` and `wordmark-light.svg` */
   wordMark: v.optional(v.strictObject({ dark: v.optional(dataOf('image/svg+xml')), light: v.optional(dataOf('image/svg+xml')) })),
+  /** in place of the phone's own, for text of all weights; beside the file, in a folder of its name, they may be `font.woff2` and `font-bold.woff2` */
+  fonts: v.optional(v.strictObject({ regular: dataOf('font/woff2'), bold: v.optional(dataOf('font/woff2')) })),
   /** the picture of links to its pages, 1200 x 630; beside the file it may be `share.png` in that folder */
   share: v.optional(dataOf('image/png')),
   /** hosts whose games may open in a frame of the app, each with what its pages may do there; games of other hosts open in its place */
@@ -150,16 +155,21 @@ export const merchantFile = v.strictObject({
   wellKnown: v.optional(wellKnownFiles, {}),
   /** own texts as Markdown, by name and language: `terms`, `privacy`, `rules`, `faq`, and any page more; beside the file, in a folder of its name, they may be files such as `texts/terms.pt.md` */
   texts: v.optional(v.record(matching(/^[a-z][a-z0-9-]{0,31}$/, 'a name of letters a to z, digits and hyphens'), markdown), {}),
-  /** strings of the app in own words, by language and key; beside the file, in a folder of its name, they may be files such as `strings/pt.json` */
-  strings: v.optional(v.strictObject(v.entriesFromList(languages, v.optional(ownStrings))), {}),
+  /** strings of the app in own words, by language and key; beside the file, in a folder of its name, they may be files such as `strings/pt.json`; those of another language than the app's make it one of the merchant's */
+  strings: v.optional(v.record(language, ownStrings), {}),
   /** years from which people may play; none: 18 */
   age: v.optional(v.pipe(v.number('must be a number'), v.integer('must be a whole number'), v.minValue(18, 'must be 18 at least'), v.maxValue(99, 'must be 99 at most'))),
   /** whose clock shows times, and counts days as the gateway does: a zone of the IANA's list and the place that sentences name; none: Brasília's */
   timeZone: v.optional(v.strictObject({ id: v.pipe(v.string('must be text'), v.check(isZone, 'must be a zone such as America/Manaus')), name: text(40) })),
   /** what sentences call the way of paying at once; none: Pix */
   instantPayment: v.optional(text(20)),
+  /** who counts visits, once a person has agreed: `beacon`, an address that is told which page was shown; or `script`, of one host, with what its element says beside (`data-…`). Needs a text `privacy`. None: nobody */
+  analytics: v.optional(v.union([
+    v.strictObject({ beacon: httpsAddress }),
+    v.strictObject({ script: httpsAddress, data: v.optional(v.record(matching(/^[a-z][a-zA-Z]{0,31}$/, 'a name such as websiteId'), text(200))) }),
+  ], 'must be an object with a beacon or a script, each an https address')),
   /** further rows of the side menu: a path of the app, such as /m/gameList?gameType=LIVE, or another site */
-  links: v.optional(v.pipe(v.array(v.strictObject({ href: link, label: v.strictObject(v.entriesFromList(languages, v.optional(text(30)))) }), 'must be a list of links'), v.maxLength(6, 'must name 6 links at most'))),
+  links: v.optional(v.pipe(v.array(v.strictObject({ href: link, label: v.record(language, text(30)) }), 'must be a list of links'), v.maxLength(6, 'must name 6 links at most'))),
   /** the operator named in the footer */
   operator: v.strictObject({
     name: text(80),

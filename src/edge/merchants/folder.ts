@@ -39,11 +39,13 @@ function textsOf(files: Files): Record<string, Record<string, string>> {
   return texts;
 }
 
-/** A picture of the folder as the field of that name; nothing where there is none. */
-function pictureOf(folder: string, name: string, field: string): Record<string, string> {
+const types: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'image/png', woff2: 'font/woff2' };
+
+/** A picture or font of the folder as the field of that name; nothing where there is none. */
+function dataOf(folder: string, name: string, field: string): Record<string, string> {
   const file = join(folder, name);
   if (!existsSync(file)) return {};
-  return { [field]: `data:image/${name.endsWith('.svg') ? 'svg+xml' : 'png'};base64,${readFileSync(file).toString('base64')}` };
+  return { [field]: `data:${types[name.split('.').at(-1)!]};base64,${readFileSync(file).toString('base64')}` };
 }
 
 /** The strings of a file such as `strings/pt.json`. */
@@ -58,12 +60,13 @@ function stringsIn(name: string, source: string): object {
 /** A merchant with the files that lie in its own folder, such as `azul/.well-known/security.txt` beside `azul.json`. */
 function withFolder(content: unknown, folder: string): unknown {
   if (!existsSync(folder) || typeof content !== 'object' || content === null || content instanceof FileFault) return content;
-  const named = content as { wordMark?: object; wellKnown?: object; texts?: Record<string, object>; strings?: Record<string, object> };
+  const named = content as { wordMark?: object; fonts?: object; wellKnown?: object; texts?: Record<string, object>; strings?: Record<string, object> };
   try {
     const texts = Object.entries(textsOf(filesOf(join(folder, 'texts')))).map(([name, byLanguage]) => [name, { ...named.texts?.[name], ...byLanguage }]);
     const strings = Object.entries(filesOf(join(folder, 'strings'))).map(([name, own]) => [name.replace(/\.json$/, ''), { ...named.strings?.[name.replace(/\.json$/, '')], ...stringsIn(name, own) }]);
-    const wordMark = { ...named.wordMark, ...pictureOf(folder, 'wordmark-dark.svg', 'dark'), ...pictureOf(folder, 'wordmark-light.svg', 'light') };
-    return { ...content, ...pictureOf(folder, 'share.png', 'share'), ...(Object.keys(wordMark).length && { wordMark }), strings: { ...named.strings, ...Object.fromEntries(strings) }, wellKnown: { ...named.wellKnown, ...filesOf(join(folder, '.well-known')) }, texts: { ...named.texts, ...Object.fromEntries(texts) } };
+    const wordMark = { ...named.wordMark, ...dataOf(folder, 'wordmark-dark.svg', 'dark'), ...dataOf(folder, 'wordmark-light.svg', 'light') };
+    const fonts = { ...named.fonts, ...dataOf(folder, 'font.woff2', 'regular'), ...dataOf(folder, 'font-bold.woff2', 'bold') };
+    return { ...content, ...dataOf(folder, 'share.png', 'share'), ...(Object.keys(wordMark).length && { wordMark }), ...(Object.keys(fonts).length && { fonts }), strings: { ...named.strings, ...Object.fromEntries(strings) }, wellKnown: { ...named.wellKnown, ...filesOf(join(folder, '.well-known')) }, texts: { ...named.texts, ...Object.fromEntries(texts) } };
   } catch (error) {
     return error instanceof FileFault ? error : new FileFault(`${folder} cannot be read, or not as UTF-8`);
   }

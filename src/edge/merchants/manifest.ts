@@ -1,13 +1,11 @@
-import { formats } from '../../contract/languages.ts';
-import type { Language } from '../../contract/languages.ts';
 import type { ManifestIcon } from './icons.ts';
 
-/** The web app's manifest of a merchant. */
-export const manifestOf = (name: string, color: string, icons: readonly ManifestIcon[], language: Language) => ({
+/** The web app's manifest of a merchant, in a language by its tag. */
+export const manifestOf = (name: string, color: string, icons: readonly ManifestIcon[], locale: string) => ({
   id: '/',
   name,
   short_name: name,
-  lang: formats[language].locale,
+  lang: locale,
   start_url: '/m/home',
   scope: '/',
   display: 'standalone',

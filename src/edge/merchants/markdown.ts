@@ -10,33 +10,52 @@ const unshown: readonly (readonly [RegExp, string])[] = [
   [/<\/?[a-z!]/i, 'HTML'],
   [/!\[/, 'a picture'],
   [/^\s*(```|~~~)/, 'a block of code'],
-  [/^\s*\|/, 'a table'],
+  [/`[^`]+`/, 'code'],
+  [/~~/, 'struck out text'],
+  [/&(#\d+|#x[\da-f]+|[a-z]\w*);/i, 'an entity'],
+  [/\\[*_[\]()#`]/, 'a backslash before a sign'],
+  [/^\s*\||^\s*:?-{2,}:?\s*\|/, 'a table'],
   [/^\s*>/, 'a quotation'],
   [/^#{4,}\s/, 'a heading below the third level'],
-  [/^\s{2,}([-*]|\d+\.)\s/, 'a list in a list'],
+  [/^(-{3,}|={3,}|\*{3,}|(\* ){2,}\*?)\s*$/, 'a rule'],
+  [/^\s+([-*+]|\d{1,3}[.)])\s/, 'a list in a list'],
 ];
 
-/** A line of a list: its kind and text. */
-function itemOf(line: string): { kind: 'ul' | 'ol'; text: string } | undefined {
-  const found = /^(?:([-*])|\d{1,3}[.)])\s+(.+)$/.exec(line);
-  return found ? { kind: found[1] ? 'ul' : 'ol', text: found[2]! } : undefined;
+/** Signs that are left over between what is dressed. */
+const leftOver: readonly (readonly [RegExp, string])[] = [
+  [/(?<!!\[[^\]]*)\]\(|\]\[/, 'a link that is not [text](address) without spaces and brackets'],
+  [/\*\*|^\*$/, 'emphasis within emphasis'],
+];
+
+/** A line of a list: its kind, its number and its text. */
+function itemOf(line: string): { kind: 'ul' | 'ol'; number: number; text: string } | undefined {
+  const found = /^(?:([-*+])|(\d{1,3})[.)])\s+(\S.*)$/.exec(line);
+  return found ? { kind: found[1] ? 'ul' : 'ol', number: Number(found[2] ?? 1), text: found[3]! } : undefined;
 }
 
-/** Plain words and what is dressed among them; `onLink` is told of each link's address. */
-function spansOf(text: string, onLink: (address: string) => void): Span[] {
+/** The words of spans without their dress. */
+export const plainOf = (spans: readonly Span[]): string => spans.map((span) => (typeof span === 'string' ? span : 'strong' in span ? span.strong : 'em' in span ? span.em : span.text)).join('');
+
+/** Plain words and what is dressed among them; `complain` is told what is wrong with them. */
+function spansOf(text: string, complain: (fault: string) => void): Span[] {
   const spans: Span[] = [];
   let read = 0;
+  const say = (plain: string): void => {
+    if (!plain) return;
+    for (const [sign, what] of leftOver) if (sign.test(plain)) complain(`${what} is not shown`);
+    spans.push(plain);
+  };
   for (const { 0: whole, 1: bold, 2: star, 3: bar, 4: label, 5: address, index } of text.matchAll(dressed)) {
     // `long_file_name` is no emphasis.
     if (bar !== undefined && /\w/.test(text[index - 1] ?? ' ')) continue;
-    if (index > read) spans.push(text.slice(read, index));
+    say(text.slice(read, index));
     read = index + whole.length;
     if (label !== undefined) {
-      onLink(address!);
+      if (!linkForm.test(address!)) complain(`${address} is no link: https, mailto, tel, or a path`);
       spans.push({ link: address!, text: label });
     } else spans.push(bold === undefined ? { em: star ?? bar! } : { strong: bold });
   }
-  if (read < text.length) spans.push(text.slice(read));
+  say(text.slice(read));
   return spans;
 }
 
@@ -55,37 +74,42 @@ export function readMarkdown(source: string): ReadText {
   const before = front ? front[0].split('\n').length - 1 : 0;
   const blocks: Block[] = [];
   let title = '';
-  let open: { kind: 'p' | 'ul' | 'ol'; items: string[] } | undefined;
-  const linked = (line: number) => (address: string) => {
-    if (!linkForm.test(address)) faults.push(`line ${line}: ${address} is no link: https, mailto, tel, or a path`);
-  };
-  const end = (line: number) => {
+  /** lines of the part that is open; each item of a list is some of them */
+  let open: { kind: 'p' | 'ul' | 'ol'; start: number; items: { line: number; lines: string[] }[] } | undefined;
+  /** an empty line stands behind it: a list goes on with its next item */
+  let isParted = false;
+  const complainOf = (line: number) => (fault: string) => void faults.push(`line ${line}: ${fault}`);
+  const end = () => {
     if (!open) return;
-    const spans = open.items.map((item) => spansOf(item, linked(line)));
-    blocks.push(open.kind === 'p' ? { kind: 'p', spans: spans[0]! } : { kind: open.kind, items: spans });
+    const { kind, start, items } = open;
+    const spans = items.map(({ line, lines }) => spansOf(lines.join(' '), complainOf(line)));
+    blocks.push(kind === 'p' ? { kind, spans: spans[0]! } : { kind, items: spans, ...(start !== 1 && { start }) });
     open = undefined;
   };
   source.slice(front?.[0].length ?? 0).replace(/^\uFEFF/, '').split(/\r?\n/).forEach((line, at) => {
     const number = before + at + 1;
+    const text = line.trim();
     const odd = unshown.find(([sign]) => sign.test(line));
     if (odd) faults.push(`line ${number}: ${odd[1]} is not shown`);
-    const heading = /^(#{1,3})\s+(.+?)\s*#*$/.exec(line);
+    const heading = /^(#{1,3})\s+(?=\S)/.exec(line);
     const item = itemOf(line);
-    if (heading || !line.trim()) end(number - 1);
-    if (heading?.[1] === '#') {
-      if (title) faults.push(`line ${number}: there is a title already`);
-      title = heading[2]!;
-    } else if (heading) blocks.push({ kind: heading[1] === '##' ? 'h2' : 'h3', spans: spansOf(heading[2]!, linked(number)) });
-    else if (item) {
-      if (open?.kind !== item.kind) end(number - 1);
-      (open ??= { kind: item.kind, items: [] }).items.push(item.text);
-    } else if (line.trim()) {
-      open ??= { kind: 'p', items: [''] };
-      open.items.push(`${open.items.pop()!} ${line.trim()}`.trim());
+    if (heading || (isParted && text && item?.kind !== open?.kind)) end();
+    isParted = !text;
+    if (heading) {
+      const spans = spansOf(text.slice(heading[0].length).replace(/\s#+$/, '').trim(), complainOf(number));
+      if (heading[1] !== '#') blocks.push({ kind: heading[1] === '##' ? 'h2' : 'h3', spans });
+      else if (title) faults.push(`line ${number}: there is a title already`);
+      else title = plainOf(spans);
+    } else if (item) {
+      if (open?.kind !== item.kind) end();
+      (open ??= { kind: item.kind, start: item.number, items: [] }).items.push({ line: number, lines: [item.text.trim()] });
+    } else if (text) {
+      open ??= { kind: 'p', start: 1, items: [{ line: number, lines: [] }] };
+      open.items.at(-1)!.lines.push(text);
     }
   });
-  end(source.split('\n').length);
+  end();
   if (!title) faults.push('has no title: a line such as # Terms of use');
   if (!blocks.length) faults.push('has no text below its title');
-  return faults.length ? { faults } : { text: { title, blocks, ...(version && { version }) } };
+  return faults.length ? { faults: [...new Set(faults)] } : { text: { title, blocks, ...(version && { version }) } };
 }

@@ -1,15 +1,19 @@
+import type { Analytics } from '../../contract/analytics.ts';
 import { sourceOf } from '../../build/page-files.ts';
-import type { OwnStringsOf } from '../../contract/own-strings.ts';
+import type { OwnSpeech, OwnStrings } from '../../contract/own-strings.ts';
 import type { OwnWords } from '../../contract/own-words.ts';
 import type { GatewayKey } from '../../contract/gateway-keys.ts';
+import { formatOf } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { MerchantConfig } from '../../contract/page.ts';
 import { settingsOfSwitches, switchesAtFirst } from '../../contract/switches.ts';
+import { servedFonts } from './fonts.ts';
 import { merchantCss, merchantHead } from './head.ts';
 import { hostName, isLoopback, twinOf } from './host-name.ts';
 import { iconsOf, servedPicture, versionOf, type ServedIcon } from './icons.ts';
 import { manifestOf } from './manifest.ts';
 import type { ParsedMerchant } from './parse.ts';
+import { ownLanguagesOf, plainStrings } from './own-languages.ts';
 import { ownTextsOf } from './texts.ts';
 import type { ReadTexts } from './texts.ts';
 import { zoneSteps } from './time-zone.ts';
@@ -28,7 +32,9 @@ export interface Merchant {
   style: string;
   /** addresses of its icons, which its pages may load */
   pictures: readonly string[];
-  /** icons that the edge serves, by path */
+  /** whether its pages load fonts */
+  hasFonts: boolean;
+  /** icons, the picture of links and fonts that the edge serves, by path */
   icons: ReadonlyMap<string, ServedIcon>;
   manifest(language: Language): object;
   /** origin of its first host, such as https://azul.example; none where its file names no host */
@@ -43,8 +49,14 @@ export interface Merchant {
   wellKnown: Readonly<Record<string, string>>;
   /** own texts, by name */
   texts: ReadTexts;
-  /** own strings */
-  strings: OwnStringsOf;
+  /** own strings and languages */
+  speech: OwnSpeech;
+  /** its file with its folder, as they were read */
+  source: unknown;
+  /** it is shown to the console alone */
+  isDraft?: boolean;
+  /** who counts visits */
+  analytics?: Analytics | undefined;
 }
 
 export interface Merchants {
@@ -53,28 +65,41 @@ export interface Merchants {
   ofHost(host: string | null | undefined): Merchant | undefined;
 }
 
-function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons, gateway, texts, strings, age, timeZone, instantPayment, wordMark, share, links }: ParsedMerchant, publicKey: string): Merchant {
+/** The app's one string that is a mark of numbers. */
+const thousands = 'home:thousands';
+
+/** Own strings as phones take them: a language of the merchant's own has those of its base where it has none. */
+const spoken = (strings: ParsedMerchant['strings'], own: MerchantConfig['ownLanguages']): OwnSpeech['strings'] =>
+  Object.fromEntries(Object.entries(strings).map(([language, ofIt]): [Language, OwnStrings] => [language, plainStrings({ ...strings[own?.[language]?.base ?? language], ...(own?.[language] && { [thousands]: own[language].group }), ...ofIt })]));
+
+function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons, gateway, texts, strings, age, timeZone, instantPayment, wordMark, fonts, share, links, analytics, source }: ParsedMerchant, publicKey: string): Merchant {
   const words: OwnWords = { ...(age && { age: String(age) }), ...(timeZone && { zone: timeZone.name }), ...(instantPayment && { pix: instantPayment }) };
   const keys: readonly GatewayKey[] = gateway.keys ?? [{ publicKey }];
   const drawn = iconsOf({ icons, theme });
   const shared = share && servedPicture(share, 'share');
-  const head = { name, theme, art, wordMark };
+  const head = { name, theme, art, wordMark, ...(fonts && { fonts }) };
+  const ownLanguages = ownLanguagesOf(languages, strings);
+  const speech: OwnSpeech = { strings: spoken(strings, ownLanguages), languages: ownLanguages };
+  const versions = Object.entries(speech.strings).filter(([, own]) => Object.keys(own ?? {}).length).map(([language, own]) => [language, versionOf(own)] as const);
   return {
-    page: { code, trialCode, name, languages, publicKey, keyId: keys[0]!.id, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate, contact, operator, frames, links, ...(Object.keys(texts).length && { texts: ownTextsOf(texts) }), ...(Object.values(strings).some((own) => Object.keys(own ?? {}).length) && { strings: versionOf(strings) }), ...(Object.keys(words).length && { words }), ...(timeZone && { zone: zoneSteps(timeZone.id, Date.now()) }) },
+    page: { code, trialCode, name, languages, ownLanguages, publicKey, keyId: keys[0]!.id, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate, contact, operator, frames, links, ...(Object.keys(texts).length && { texts: ownTextsOf(texts) }), ...(versions.length && { strings: Object.fromEntries(versions) }), ...(Object.keys(words).length && { words }), ...(timeZone && { zone: zoneSteps(timeZone.id, Date.now()) }) },
     keys,
     namesImageHosts: imageCDNs !== undefined,
     head: merchantHead(head, drawn),
     style: sourceOf(merchantCss(head, drawn)),
     pictures: [drawn.mark, drawn.tab, drawn.touch, ...drawn.manifest.map(({ src }) => src)].filter((address) => address !== undefined),
-    icons: shared ? new Map([...drawn.served, shared]) : drawn.served,
+    icons: new Map([...drawn.served, ...(shared ? [shared] : []), ...servedFonts(fonts)]),
+    hasFonts: Boolean(fonts),
     ...(hosts[0] && { site: `https://${hosts[0]}` }),
     touch: drawn.touch,
     sharesLarge: Boolean(shared),
     shareImage: shared?.[0] ?? drawn.manifest.findLast(({ type, purpose }) => type === 'image/png' && purpose === 'any')?.src,
     wellKnown,
     texts,
-    strings,
-    manifest: (language) => manifestOf(name, theme.ground, drawn.manifest, language),
+    speech,
+    analytics,
+    source,
+    manifest: (language) => manifestOf(name, theme.ground, drawn.manifest, formatOf(language, ownLanguages).locale),
   };
 }
 

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { fault, merchantFile } from './file.ts';
 import type { MerchantFile } from './file.ts';
 import { brandFaults } from './brand.ts';
+import { fontFaults } from './font-faults.ts';
 import { contrastFaults } from './pairs.ts';
 import { readTexts } from './texts.ts';
 import type { ReadTexts } from './texts.ts';
+import { allLanguages, ownLanguageFaults } from './own-languages.ts';
 import { stringFaults } from './strings.ts';
 import type { PackOf } from './strings.ts';
 import { completeTheme } from './theme.ts';
@@ -15,6 +17,8 @@ export interface ParsedMerchant extends Omit<MerchantFile, 'theme' | 'texts'> {
   file: string;
   theme: Theme;
   texts: ReadTexts;
+  /** what was parsed */
+  source: unknown;
 }
 
 /** Merchants' files, parsed as JSON, by their names. */
@@ -27,14 +31,19 @@ export class FileFault extends Error {}
 const linkFaults = ({ links = [], languages }: Pick<MerchantFile, 'links' | 'languages'>): string[] =>
   links.flatMap(({ label }, at) => languages.filter((language) => !label[language]).map((language) => `links.${at}.label.${language}: is missing`));
 
+/** Nobody can agree to what is told nowhere. */
+const analyticsFaults = ({ analytics, texts }: Pick<MerchantFile, 'analytics' | 'texts'>): string[] => (analytics && !texts.privacy ? ['analytics: needs a text privacy, which tells what is counted'] : []);
+
 function parseOne(file: string, content: unknown, packOf: PackOf | undefined): ParsedMerchant | string[] {
   if (content instanceof FileFault) return [content.message];
   const parsed = v.safeParse(merchantFile, content);
   if (!parsed.success) return parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${fault(issue)}`);
   const theme = completeTheme(parsed.output.theme);
-  const { texts, faults: ofTexts } = readTexts(parsed.output.texts, parsed.output.languages);
-  const faults = [...contrastFaults(theme), ...brandFaults(parsed.output, theme), ...linkFaults(parsed.output), ...ofTexts, ...(packOf ? stringFaults(parsed.output.strings, packOf) : [])];
-  return faults.length ? faults : { ...parsed.output, theme, texts, file };
+  const { languages: listed, strings } = parsed.output;
+  const languages = allLanguages(listed, strings);
+  const { texts, faults: ofTexts } = readTexts(parsed.output.texts, languages);
+  const faults = [...contrastFaults(theme), ...brandFaults(parsed.output, theme), ...fontFaults(parsed.output.fonts), ...linkFaults({ ...parsed.output, languages }), ...ofTexts, ...analyticsFaults(parsed.output), ...ownLanguageFaults(listed, strings), ...(packOf ? stringFaults(strings, packOf) : [])];
+  return faults.length ? faults : { ...parsed.output, languages, theme, texts, file, source: content };
 }
 
 /** Values that two files both claim, a line each. */
@@ -65,7 +74,7 @@ export interface FoundMerchants {
 /**
  * Merchants out of their files; a pair of colours that cannot be read is a fault. A file at fault has the merchant that it
  * had in `before`, if any; where two files claim the same, all are as they were. Own strings are proven by the build's
- * packs, where they are given. Needs nothing of Node.
+ * packs, where they are given. Needs of Node what workerd has too.
  */
 export function findMerchants(files: MerchantFiles, before: readonly ParsedMerchant[] = [], packOf?: PackOf): FoundMerchants {
   const faults: string[] = [];

@@ -1,21 +1,52 @@
-import type { Language } from '../../contract/languages.ts';
+import { isAppLanguage, languages } from '../../contract/languages.ts';
+import type { AppLanguage, Language } from '../../contract/languages.ts';
 import { stringAt } from '../../contract/own-strings.ts';
-import type { OwnStringsOf } from '../../contract/own-strings.ts';
+import type { OwnStrings } from '../../contract/own-strings.ts';
+import { usualWords } from '../../contract/own-words.ts';
+import { plainStrings } from './own-languages.ts';
 
 /** A pack of the build: the strings of a namespace in a language; none where there is no such namespace. */
-export type PackOf = (language: Language, namespace: string) => object | undefined;
+export type PackOf = (language: AppLanguage, namespace: string) => object | undefined;
 
-const variablesIn = (text: string): string[] => Array.from(text.matchAll(/{{(.+?)}}/g), ([, name]) => name!);
+const variable = /{{(.+?)}}/g;
+const variablesIn = (text: string): string[] => Array.from(text.matchAll(variable), ([, name]) => name!);
 
-/** What is wrong with a merchant's own strings: a key that no pack has, a variable that the app does not give there. */
-export function stringFaults(strings: OwnStringsOf, packOf: PackOf): string[] {
-  return (Object.keys(strings) as Language[]).flatMap((language) => Object.entries(strings[language]!).flatMap(([key, text]) => {
-    const at = key.indexOf(':');
+/** Endings by which a language tells numbers apart; another may have more of them than the app's. */
+const plural = /_(zero|one|two|few|many|other)$/;
+
+/** characters: half as much again as the longest of the app's, and room for a short one */
+const longest = (usual: readonly string[]): number => Math.round(Math.max(...usual.map(({ length }) => length)) * 1.5) + 40;
+
+/** The app's own strings in the place of a key, in all its languages. */
+function usualOf(key: string, packOf: PackOf): string[] {
+  const at = key.indexOf(':');
+  const name = key.slice(at + 1);
+  return languages.flatMap((language) => {
     const pack = packOf(language, key.slice(0, at));
-    const usual = pack && stringAt(pack, key.slice(at + 1));
+    if (!pack) return [];
+    const found = [name, ...(plural.test(name) ? [name.replace(plural, '_other')] : [])].map((one) => stringAt(pack, one)).find((one) => typeof one === 'string');
+    return found === undefined ? [] : [found as string];
+  });
+}
+
+/** What is wrong with the signs of a string: a variable that is none there or is not closed; in a language of the merchant's own, one that it leaves out, for nobody has read its sentence without it. */
+function variableFaults(key: string, text: string, usual: readonly string[], isWhole: boolean): string[] {
+  const [used, known] = [variablesIn(text), [...new Set(usual.flatMap(variablesIn))]];
+  const needed = isWhole ? variablesIn(usual[0]!).filter((name) => !(name in usualWords) && !(name === 'count' && plural.test(key)) && usual.every((one) => variablesIn(one).includes(name))) : [];
+  return [
+    ...used.filter((name) => !known.includes(name)).map((name) => `has no {{${name}}}${known.length ? `, only ${known.map((one) => `{{${one}}}`).join(', ')}` : ''}`),
+    ...needed.filter((name) => !used.includes(name)).map((name) => `leaves out {{${name}}}`),
+    ...(/{{|}}/.test(text.replaceAll(variable, '')) ? ['has {{ or }} that belong to no variable'] : []),
+  ];
+}
+
+/** What is wrong with a merchant's own strings: a key that no pack has, its variables, its length. */
+export function stringFaults(strings: { readonly [language in Language]?: OwnStrings | undefined }, packOf: PackOf): string[] {
+  return Object.entries(strings).flatMap(([language, own]) => Object.entries(plainStrings(own!)).flatMap(([key, text]) => {
     const field = `strings.${language}: ${key}`;
-    if (typeof usual !== 'string') return [`${field} is no string of the app`];
-    const known = variablesIn(usual);
-    return variablesIn(text).filter((name) => !known.includes(name)).map((name) => `${field} has no {{${name}}}${known.length ? `, only ${known.map((one) => `{{${one}}}`).join(', ')}` : ''}`);
+    const usual = usualOf(key, packOf);
+    if (!usual.length) return [`${field} is no string of the app`];
+    const most = longest(usual);
+    return [...variableFaults(key, text, usual, !isAppLanguage(language)), ...(text.length > most ? [`has ${text.length} characters, and there is room for ${most}`] : [])].map((fault) => `${field} ${fault}`);
   }));
 }

@@ -1,5 +1,6 @@
 declare module '*/dist/render.mjs' {
   export const needsOf: typeof import('../../app/render.tsx').needsOf;
+  export const packNames: typeof import('../../app/render.tsx').packNames;
   export const packOf: typeof import('../../app/render.tsx').packOf;
   export const queryFor: typeof import('../../app/render.tsx').queryFor;
   export const prepareRender: typeof import('../../app/render.tsx').prepareRender;

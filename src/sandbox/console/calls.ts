@@ -47,6 +47,8 @@ const endpointNames = ['*', ...contractCalls.map(({ name }) => name)];
  * GET    /sandbox/api/cashier                  and its calls: see cashier.ts
  * GET    /sandbox/api/desk                     and its calls: see desk.ts
  * GET    /sandbox/api/directory                and its calls: see directory.ts
+ * POST   /sandbox/api/preview                  { code, changes } this browser is shown a draft of a merchant (src/edge/drafts.ts)
+ * DELETE /sandbox/api/preview                  and no longer
  * GET    /sandbox/api/captchas                 open questions with their answers, newest first
  * DELETE /sandbox/api/attempts                 failed logins are forgotten, and all else that is limited
  * POST   /sandbox/api/reset                    the platform as on its first day
@@ -120,6 +122,9 @@ export function consoleCalls(platform: Platform): Hono {
     endMemberSessions(database, Number(context.req.param('id')));
     return context.json({});
   });
+
+  // The edge, which has the merchants' files, goes on where this lets it.
+  calls.all('/preview', (context) => context.json({}));
 
   calls.route('/', cashierCalls(platform));
   calls.route('/', deskCalls(platform));

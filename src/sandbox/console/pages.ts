@@ -9,7 +9,7 @@ import type { From } from './guard.ts';
 
 const files = [
   'api.js', 'applications.js', 'cashier.js', 'clock.js', 'console.css', 'console.js', 'directory.js', 'element.js', 'external-auth.js', 'faults.js', 'feedback.js', 'language.js',
-  'members.js', 'merchants.js', 'names.js', 'outbox.js', 'pt.js', 'registration.js', 'search.js', 'vendors.js', 'visits.js',
+  'members.js', 'merchants.js', 'names.js', 'outbox.js', 'preview.js', 'pt.js', 'registration.js', 'search.js', 'vendors.js', 'visits.js',
 ] as const;
 
 /** The console's page, which its address with the token opens, and the contract as OpenAPI. */

@@ -6,7 +6,7 @@ import { switchTable } from '../../../src/contract/switches.ts';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
 /** The documents of the repository, without fenced code. */
-const documents = globSync(['*.md', '{src,tests,perf}/**/*.md']).map((file) => {
+const documents = globSync(['*.md', '{src,tests,perf}/**/*.md']).filter((file) => !file.startsWith('tests/fixtures/')).map((file) => {
   const text = readFileSync(file, 'utf8');
   return { file, text, prose: text.replaceAll(/^```[\s\S]*?^```/gm, '') };
 });

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cookieOf, formats, languageCookie } from '../../../contract/languages.ts';
+import { cookieOf, formatIn, languageCookie } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/languages.ts';
-import { setLanguage } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import { reloadWhenStuck } from '../../runtime/lazy/reload.ts';
 import { merchantLanguages } from '../merchant/merchant.ts';
 import { chevronDown, Icon } from '../../ui/icon/icon.tsx';
 import { toastLoadFailed } from '../../ui/messages/messages.ts';
+import { setLanguage } from './set-language.ts';
 import './language-picker.css';
 
 /** Keeps the choice for a year, in a cookie for the edge (S16). */
@@ -44,7 +44,7 @@ export default function LanguagePicker({ children }: LanguagePickerProps) {
   // Chosen on the drawn page: hydration forgets it, but the start ends with the language that is kept.
   const [early] = useState(chosenEarly);
   useLayoutEffect(() => {
-    if (early && early !== language.peek()) keepLanguage(early as Language);
+    if (early && early !== language.peek()) keepLanguage(early);
   }, [early]);
   const languages = merchantLanguages();
   if (languages.length < 2) return null;
@@ -53,14 +53,14 @@ export default function LanguagePicker({ children }: LanguagePickerProps) {
     <label className={children ? 'language-picker language-picker-row' : 'language-picker'}>
       {children}
       <span className="row language-picker-now" aria-hidden="true">
-        {children ? formats[spoken].name : spoken.toUpperCase()}
+        {children ? formatIn(spoken).name : spoken.toUpperCase()}
         <Icon shape={chevronDown} size={16} />
       </span>
       <select
         aria-label={t('language')}
         value={spoken}
         onChange={({ currentTarget }) => {
-          const chosen = currentTarget.value as Language;
+          const chosen = currentTarget.value;
           const keepChoice = () => void (language.peek() === chosen && keepLanguage(chosen));
           setLanguage(chosen).then(keepChoice, (failure: unknown) => {
             // Its value did not change for the renderer, which would leave the refused choice standing.
@@ -77,7 +77,7 @@ export default function LanguagePicker({ children }: LanguagePickerProps) {
       >
         {languages.map((offered) => (
           <option key={offered} value={offered} lang={offered}>
-            {formats[offered].name}
+            {formatIn(offered).name}
           </option>
         ))}
       </select>

@@ -9,17 +9,21 @@ import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { durations, toast } from '../../ui/messages/messages.ts';
 import { signOut } from '../session/log-in-out.ts';
+import { ownText } from './own-text.ts';
 import { OwnText } from './own-text.tsx';
 import './consent-question.css';
 
 /** The merchant's new terms: a member agrees, or leaves. */
-export default function ConsentQuestion({ version, onClose }: OverlayProps & { version: string }) {
+export default function ConsentQuestion({ version, onAnswer, onClose }: OverlayProps & { version: string; onAnswer: () => void }) {
   const { t } = useTranslation('terms');
   const [sending, setSending] = useState(false);
+  // What nobody could read nobody can agree to; it may be newer than the page.
+  const text = ownText('terms').value.value;
   async function agree(): Promise<void> {
     setSending(true);
     try {
-      await call(acceptTerms, { version });
+      await call(acceptTerms, { version: text?.version ?? version });
+      onAnswer();
       onClose();
     } catch (error) {
       setSending(false);
@@ -27,6 +31,7 @@ export default function ConsentQuestion({ version, onClose }: OverlayProps & { v
     }
   }
   const leave = () => {
+    onAnswer();
     onClose();
     void signOut();
   };
@@ -45,7 +50,7 @@ export default function ConsentQuestion({ version, onClose }: OverlayProps & { v
             <OwnText name="terms" />
           </div>
           <div className="consent-answers">
-            <button type="button" className="button button-accent" disabled={sending} onClick={() => void agree()}>
+            <button type="button" className="button button-accent" disabled={sending || !text} onClick={() => void agree()}>
               {t(sending ? 'sending' : 'agree')}
             </button>
             <button type="button" className="button" disabled={sending} onClick={leave}>

@@ -11,13 +11,23 @@ import { session } from '../session/session.ts';
 
 const question = lazy(() => import('./consent-question.tsx'), { strings: ['terms', 'states', 'common'] });
 
+/** Shows the question until it is answered: a step back leaves its page, and not the question. */
+function show(version: string): void {
+  if (!session.peek()) return;
+  let answered = false;
+  const onAnswer = () => void (answered = true);
+  openOverlay(question, { version, onAnswer }, () => {
+    if (!answered) schedule('free', () => show(version));
+  });
+}
+
 /** Asks a member whose last consent was to another version; where nothing answers, the next visit does. */
 async function ask(version: string): Promise<void> {
   try {
     const { terms } = await call(memberInfo, {});
     if (terms === undefined || terms === version) return;
     await question.load();
-    openOverlay(question, { version });
+    show(version);
   } catch {
     // Nobody waits for the question.
   }

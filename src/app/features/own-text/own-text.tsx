@@ -22,7 +22,7 @@ const line = (spans: readonly Span[]) => spans.map((of, at) => <Fragment key={at
 
 function Part({ block }: { block: Block }) {
   const { kind: Tag } = block;
-  return 'items' in block ? <Tag>{block.items.map((item, at) => <li key={at}>{line(item)}</li>)}</Tag> : <Tag>{line(block.spans)}</Tag>;
+  return 'items' in block ? <Tag start={block.start}>{block.items.map((item, at) => <li key={at}>{line(item)}</li>)}</Tag> : <Tag>{line(block.spans)}</Tag>;
 }
 
 const waiting = (

@@ -1,4 +1,4 @@
-import { formats } from '../../../contract/languages.ts';
+import { formatIn } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/languages.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Language } from '../../../contract/languages.ts';
  * the first `Intl` format costs a weak phone 100 ms.
  */
 export function parseAmount(minorUnits: number, spoken: Language): string {
-  const { group, point } = formats[spoken];
+  const { group, point } = formatIn(spoken);
   const digits = String(Math.round(Math.abs(minorUnits))).padStart(3, '0');
   return (minorUnits < 0 ? '-' : '') + digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group) + point + digits.slice(-2);
 }
@@ -18,13 +18,13 @@ const minus = '−';
 
 /** Reals, as `Intl` writes them but for the minus: 128450 is `R$ 1.284,50` in Portuguese and `R$1,284.50` in English. */
 const realText = (minorUnits: number, spoken: Language): string =>
-  `${minorUnits < 0 ? minus : ''}R$${formats[spoken].afterSign}${parseAmount(Math.abs(minorUnits), spoken)}`;
+  `${minorUnits < 0 ? minus : ''}R$${formatIn(spoken).afterSign}${parseAmount(Math.abs(minorUnits), spoken)}`;
 
 function otherText(minorUnits: number, currency: string, spoken: Language): string {
   // A platform may name a currency that there is none of, for which `Intl` throws.
   if (!/^[A-Za-z]{3}$/.test(currency)) return `${currency} ${parseAmount(minorUnits, spoken)}`.trim();
   const key = spoken + currency;
-  others[key] ??= new Intl.NumberFormat(formats[spoken].locale, { style: 'currency', currency });
+  others[key] ??= new Intl.NumberFormat(formatIn(spoken).locale, { style: 'currency', currency });
   const format = others[key];
   return format.format(minorUnits / 10 ** format.resolvedOptions().maximumFractionDigits!).replace('-', minus);
 }
@@ -34,11 +34,11 @@ function otherText(minorUnits: number, currency: string, spoken: Language): stri
  * first `Intl` format costs a weak phone 100 ms, and home shows amounts.
  */
 export const moneyText = (minorUnits: number, currency: string, spoken: Language): string =>
-  (currency === 'BRL' ? realText(minorUnits, spoken) : otherText(minorUnits, currency, spoken));
+  (currency === 'BRL' && !formatIn(spoken).base ? realText(minorUnits, spoken) : otherText(minorUnits, currency, spoken));
 
 /** Text of hundredths of a percent: 40 is `0,4%` in Portuguese. */
 export const percentText = (rate: number, spoken: Language): string =>
-  `${String(Math.round(rate) / 100).replace('.', formats[spoken].point)}%`;
+  `${String(Math.round(rate) / 100).replace('.', formatIn(spoken).point)}%`;
 
 /** Minutes as `12 h 30 min`, `12 h` or `30 min`: symbols of units, the same in every language. */
 export function durationText(all: number): string {

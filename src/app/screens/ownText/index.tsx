@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { textPages } from '../../../contract/own-texts.ts';
+import { pageData } from '../../device/page-data.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { OwnText } from '../../features/own-text/own-text.tsx';
 import { ownTitle } from '../../features/own-text/own-text.ts';
 import { paths } from '../../paths.ts';
 import { usePageAddress } from '../../runtime/router/index.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+
+const analyticsChoice = lazy(() => import('../../features/analytics/choice.tsx'), { strings: ['analytics'] });
 
 /** One of the merchant's own texts: `/m/p/privacy`. */
 export default function OwnTextPage() {
@@ -15,6 +20,7 @@ export default function OwnTextPage() {
   return (
     <Screen name="ownText" title={title ?? t('title')} heads={title !== undefined}>
       {title === undefined ? <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.action'), href: paths.home }} /> : <OwnText name={name} />}
+      {name === 'privacy' && pageData.merchant.analytics && <Lazy of={analyticsChoice} props={{ of: pageData.merchant.analytics }} />}
     </Screen>
   );
 }

@@ -10,6 +10,7 @@ import type { Rule } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
 import { i18n } from '../../i18n/index.ts';
+import { formatIn } from '../../../contract/languages.ts';
 import { language } from '../../i18n/language.ts';
 import { confirm, durations, toast } from '../../ui/messages/messages.ts';
 import { cleaned } from '../../ui/form/field.ts';
@@ -28,7 +29,7 @@ const rules = { money: { amount: limitRule }, time: { amount: { ...limitRule, ty
 
 /** The logic of the limit sheet's form. */
 function createChange({ fields, submit, run }: Form<'amount'>, { kind, period, used }: PlayLimit) {
-  const read = (text: string) => (kind === 'time' ? Number(text) : amountOf(text, language.peek()));
+  const read = (text: string) => (kind === 'time' ? Number(text) : amountOf(text, formatIn(language.peek())));
   fields.amount.also = () => {
     const wanted = read(cleaned(fields.amount));
     if (wanted === undefined) return 'limit.type';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTrial } from '../../../contract/members.ts';
-import { chevron, globe, heart, Icon, lock, logout, mail, shield } from '../../ui/icon/icon.tsx';
+import { chevron, eye, globe, heart, Icon, lock, logout, mail, shield } from '../../ui/icon/icon.tsx';
 import { setWantsPopups, wantsPopups } from '../../features/wants-popups.ts';
 import { asksToSaveData, browserSavesData, setSavesData } from '../../device/save-data.ts';
+import { hasAnswered, keepAnswer, saysYes } from '../../features/analytics/consent.ts';
 import { paths } from '../../paths.ts';
 import { flag, settings } from '../../features/merchant/merchant.ts';
 import LanguagePicker from '../../features/language/language-picker.tsx';
@@ -79,6 +80,7 @@ export default function Settings() {
           {/* All that the platform sends unasked. */}
           <Switch shape={mail} label={t('popUps')} hint={t('popUpsHint')} read={wantsPopups} keep={setWantsPopups} />
           <Switch shape={gauge} label={t('saveData')} hint={t(browserSavesData() ? 'saveDataFixed' : 'saveDataHint')} read={asksToSaveData} keep={setSavesData} fixed={browserSavesData()} />
+          {hasAnswered() && <Switch shape={eye} label={t('analytics')} hint={t('analyticsHint')} read={saysYes} keep={keepAnswer} />}
         </div>
         <h2 className="settings-heading">{t('account')}</h2>
         <div className="card divided">

@@ -6,6 +6,7 @@ import { amountOf, amountRule } from '../../../contract/amount.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import { secretRule } from '../../../contract/registration.ts';
 import { i18n } from '../../i18n/index.ts';
+import { formatIn } from '../../../contract/languages.ts';
 import { language } from '../../i18n/language.ts';
 import { amountText, balanceHidden, wallet } from '../../features/wallet/wallet.ts';
 import { confirm, durations, toast, toastWhile } from '../../ui/messages/messages.ts';
@@ -60,7 +61,7 @@ function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<k
     },
     send: ({ name }: ValueOf<typeof transferTerms>) =>
       submit(async ({ amount: typed, secret }) => {
-        const amount = amountOf(typed, language.peek())!;
+        const amount = amountOf(typed, formatIn(language.peek()))!;
         // A confirmed transfer without an answer is asked about, not sent anew.
         if (!money.unknown.peek() && !(await confirmed(amount, name))) return;
         const moved = await toastWhile(i18n.t('transferUp:sending'), money.send({ memberId: to, amount, secret })).finally(load);
@@ -71,7 +72,7 @@ function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<k
 
 /** Why a typed amount cannot be sent, as the key of its sentence, or none. */
 function amountError(typed: string, { least, most }: ValueOf<typeof transferTerms>): string | undefined {
-  const amount = amountOf(typed, language.peek());
+  const amount = amountOf(typed, formatIn(language.peek()));
   if (amount === undefined) return 'amount.unreadable';
   return amount < least || amount > most ? 'common:error.amount.outside' : undefined;
 }

@@ -4,6 +4,7 @@ import { requestWithdrawal } from '../../../contract/endpoints/cashier.ts';
 import { secretRule } from '../../../contract/registration.ts';
 import { GatewayFailure, sentenceKey } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
+import { formatIn } from '../../../contract/languages.ts';
 import { language } from '../../i18n/language.ts';
 import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
@@ -20,7 +21,7 @@ export function createWithdrawing({ fields, failure, submit }: Form<keyof typeof
   const before = money.held.peek();
   if (before) pick(before.destinationId);
   /** the typed amount, minor units; undefined: no amount */
-  const typed = computed(() => amountOf(fields.amount.value.value, language.value));
+  const typed = computed(() => amountOf(fields.amount.value.value, formatIn(language.value)));
   fields.amount.also = () => {
     // What was sent may have used up the balance: it is asked about all the same.
     if (money.unknown.peek()) return undefined;

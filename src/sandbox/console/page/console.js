@@ -9,6 +9,7 @@ import { showLanguage, t } from './language.js';
 import { showMembers } from './members.js';
 import { showMerchants } from './merchants.js';
 import { showOutbox } from './outbox.js';
+import { showPreview } from './preview.js';
 import { showIndex, showSearch } from './search.js';
 import { showVendors } from './vendors.js';
 import { showVisits } from './visits.js';
@@ -54,5 +55,6 @@ place('reset').addEventListener('click', () => {
 
 showLanguage('language');
 showIndex(place('index'), document.querySelector('main'));
+showPreview(place('preview')).catch(sayRefusal);
 showSearch(place('search'), document.querySelector('main'));
 start().catch(sayRefusal);

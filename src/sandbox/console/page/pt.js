@@ -8,6 +8,18 @@ export const pt = {
   'Refused:': 'Recusado:',
   Search: 'Buscar',
 
+  'Preview of a brand': 'Prévia de uma marca',
+  Theme: 'Tema',
+  'its own': 'o seu',
+  'Changes to its file, as JSON': 'Mudanças no seu arquivo, em JSON',
+  'Files of its folder': 'Arquivos da sua pasta',
+  'Show the draft': 'Mostrar o rascunho',
+  'End the preview': 'Encerrar a prévia',
+  Language: 'Idioma',
+  'The draft is shown in this browser alone.': 'O rascunho aparece só neste navegador.',
+  'Merchants are shown as they are served.': 'Os operadores aparecem como estão no ar.',
+  'is no file of the folder': 'não é arquivo da pasta de um operador',
+
   'Deposits and withdrawals': 'Depósitos e saques',
   'No deposit or withdrawal is waiting.': 'Nenhum depósito ou saque pendente.',
   Since: 'Desde',

@@ -2,7 +2,8 @@ import { errors } from '../../../../src/contract/errors.ts';
 import type { ErrorCode } from '../../../../src/contract/errors.ts';
 import { describe, expect, test } from 'vitest';
 import { failureText, GatewayFailure, isRefused, SentenceError, sentenceKey } from '../../../../src/app/gateway/failure.ts';
-import { setLanguage, startLanguage } from '../../../../src/app/i18n/index.ts';
+import { startLanguage } from '../../../../src/app/i18n/index.ts';
+import { setLanguage } from '../../../../src/app/features/language/set-language.ts';
 
 /** The platform's refusals (A §8) and their sentences. */
 const refusals: readonly [code: string, portuguese: string, english: string][] = [

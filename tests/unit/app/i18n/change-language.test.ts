@@ -18,6 +18,7 @@ type I18n = typeof import('../../../../src/app/i18n/index.ts');
 type LanguageModule = typeof import('../../../../src/app/i18n/language.ts');
 
 let i18n: I18n;
+let speech: typeof import('../../../../src/app/features/language/set-language.ts');
 let languageModule: LanguageModule;
 
 /** Resolves or rejects one pack once it is requested. */
@@ -31,6 +32,7 @@ beforeEach(async () => {
   vi.resetModules();
   loadingPacks.clear();
   i18n = await import('../../../../src/app/i18n/index.ts');
+  speech = await import('../../../../src/app/features/language/set-language.ts');
   languageModule = await import('../../../../src/app/i18n/language.ts');
   await i18n.startLanguage('pt', []);
 });
@@ -38,7 +40,7 @@ beforeEach(async () => {
 test('strings that were loading when the language changed are shown in the new one', async () => {
   const loading = i18n.loadNamespaces(['late']);
   await vi.waitFor(() => expect(loadingPacks.has('../pt/late.json')).toBe(true));
-  const changing = i18n.setLanguage('en');
+  const changing = speech.setLanguage('en');
   await finish('../en/late.json');
   await changing;
   await finish('../pt/late.json');
@@ -50,7 +52,7 @@ test('strings that were loading when the language changed are shown in the new o
 test('strings that are first wanted in the middle of a change, once its packs are here, are shown in the new language', async () => {
   let loading: Promise<void> | undefined;
   i18n.i18n.on('languageChanging', () => void (loading ??= i18n.loadNamespaces(['late'])));
-  await i18n.setLanguage('en');
+  await speech.setLanguage('en');
   await finish('../pt/late.json');
   await finish('../en/late.json');
   await loading;
@@ -61,9 +63,9 @@ test('of two quick changes the last one wins, in whatever order the packs arrive
   const loading = i18n.loadNamespaces(['late']);
   await finish('../pt/late.json');
   await loading;
-  const english = i18n.setLanguage('en');
+  const english = speech.setLanguage('en');
   await vi.waitFor(() => expect(loadingPacks.has('../en/late.json')).toBe(true));
-  const portuguese = i18n.setLanguage('pt');
+  const portuguese = speech.setLanguage('pt');
   await portuguese;
   await finish('../en/late.json');
   await english;
@@ -75,7 +77,7 @@ test('a language whose pack fails to load rejects and changes nothing', async ()
   const loading = i18n.loadNamespaces(['late']);
   await finish('../pt/late.json');
   await loading;
-  const english = i18n.setLanguage('en').catch((error: Error) => error.message);
+  const english = speech.setLanguage('en').catch((error: Error) => error.message);
   await finish('../en/late.json', 'reject');
   expect(await english).toBe('../en/late.json');
   expect(languageModule.language.peek()).toBe('pt');

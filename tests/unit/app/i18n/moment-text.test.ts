@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formats, languages } from '../../../../src/contract/languages.ts';
-import { setLanguage, startLanguage } from '../../../../src/app/i18n/index.ts';
+import { startLanguage } from '../../../../src/app/i18n/index.ts';
+import { setLanguage } from '../../../../src/app/features/language/set-language.ts';
 import * as amount from '../../../../src/app/i18n/money/money.ts';
 import { percentText } from '../../../../src/app/i18n/money/money.ts';
 import * as instant from '../../../../src/app/i18n/instant.ts';

@@ -1,7 +1,8 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { RegistrationField } from '../../../../src/contract/registration.ts';
-import { loadNamespaces, setLanguage, startLanguage } from '../../../../src/app/i18n/index.ts';
+import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts';
+import { setLanguage } from '../../../../src/app/features/language/set-language.ts';
 import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
 import { hydrated } from '../../../../src/app/runtime/scheduling/hydration.tsx';
 import Register from '../../../../src/app/screens/register/index.tsx';

@@ -33,11 +33,11 @@ async function pageOf(name: string, language: Language = 'pt', text?: string) {
   const data: PageData = { ...await platform.dataOf({ name, language }), merchant: merchant.page, ...(text && { text: merchant.texts[text]![language]! }) };
   const path = name === 'ownText' ? `/m/p/${text ?? 'nada'}` : row.paths[0]!;
   return {
-    url: `http://localhost${path}`, data, drawn: renderer.renderPage(name, data, merchant.strings),
-    strings: Object.fromEntries(row.strings.map((namespace) => [namespace, renderer.stringsOf(language, namespace, merchant.strings)])),
+    url: `http://localhost${path}`, data, drawn: renderer.renderPage(name, data, merchant.speech),
+    strings: Object.fromEntries(row.strings.map((namespace) => [namespace, renderer.stringsOf(language, namespace, merchant.speech)])),
     fetch: async (request: Request) => {
       const { pathname } = new URL(request.url);
-      if (pathname.startsWith('/strings/')) return Response.json(merchant.strings[language] ?? {});
+      if (pathname.startsWith('/strings/')) return Response.json(merchant.speech.strings[language] ?? {});
       if (pathname.startsWith('/texts/')) return Response.json(merchant.texts[pathname.slice('/texts/'.length)]![language]);
       return platform.phone.fetch(request);
     },

@@ -44,7 +44,7 @@ async function drawn(name: string, language: 'pt' | 'en', more: object, answers?
   const data: PageData = { ...await platform.dataOf({ name, language }), merchant: merchant!.page };
   // What the platform says is its own.
   if (answers) data.answers = answers;
-  return renderer.renderPage(name, data, merchant!.page.strings ? merchant!.strings : undefined).html;
+  return renderer.renderPage(name, data, merchant!.page.strings ? merchant!.speech : undefined).html;
 }
 
 test('pages speak as the file does, and those of the next merchant as the packs do', async () => {

@@ -32,14 +32,35 @@ test('Markdown becomes blocks: what a phone shows is none of its signs', () => {
   });
 });
 
+test('a numbered list goes on behind an empty line, and with its number behind a paragraph', () => {
+  expect(read('# T\n\n1. um\n\n2. dois\n\ntexto [1] (nota)\n\n3. três\n+ a\n')).toMatchObject({ blocks: [
+    { kind: 'ol', items: [['um'], ['dois']] }, { kind: 'p', spans: ['texto [1] (nota)'] }, { kind: 'ol', items: [['três']], start: 3 }, { kind: 'ul', items: [['a']] },
+  ] });
+  expect(read('# **Termos** da [Azul](/m/home)\nx')).toMatchObject({ title: 'Termos da Azul' });
+});
+
+test('whatever a text is made of, it is read within a blink: the edge reads it while it serves', () => {
+  for (const source of ['a\n'.repeat(130_000), `# a${' '.repeat(200_000)}b\nx`, `- a\n${'b\n'.repeat(120_000)}`, '*'.repeat(250_000), '[a]('.repeat(60_000), '[['.repeat(120_000), `**${'a*'.repeat(120_000)}`]) {
+    const began = performance.now();
+    readMarkdown(`# T\n${source}`);
+    expect(performance.now() - began, source.slice(0, 9)).toBeLessThan(2_000);
+  }
+});
+
 test('all that would be shown as it is written is a fault, each with its line', () => {
-  expect(read('---\nversao: 3\n---\n## Sem título\n<b>x</b>\n| a | b |\n![](x.png)\n> dito\n```\n#### fundo\n[mal](javascript:alert)\n')).toEqual([
+  expect(read('---\nversao: 3\n---\n## Sem título\n<b>x</b>\n| a | b |\n![](x.png)\n> dito\n```\n#### fundo\n\n[mal](javascript:alert)\n')).toEqual([
     'line 1: between the lines --- must stand a version, such as version: 3',
     'line 5: HTML is not shown', 'line 6: a table is not shown', 'line 7: a picture is not shown', 'line 8: a quotation is not shown', 'line 9: a block of code is not shown',
     'line 10: a heading below the third level is not shown',
-    'line 11: javascript:alert is no link: https, mailto, tel, or a path',
+    'line 12: javascript:alert is no link: https, mailto, tel, or a path',
     'has no title: a line such as # Terms of use',
   ]);
+  const faultsIn = (line: string) => read(`# T\n\n${line}\n`);
+  for (const link of ['[Bingo](https://pt.wikipedia.org/wiki/Bingo_(jogo))', '[x](javascript:alert(1))', '[x][y]', '[x](https://a.example "t")', '[a [b] c](https://a.example)']) expect(faultsIn(link), link).toEqual(['line 3: a link that is not [text](address) without spaces and brackets is not shown']);
+  for (const [line, what] of [['`a`', 'code'], ['~~a~~', 'struck out text'], ['***a***', 'emphasis within emphasis'], ['**a *b* c**', 'emphasis within emphasis'], ['a&nbsp;b', 'an entity'], ['\\*a\\*', 'a backslash before a sign'], ['- a\n\t- b', 'a list in a list'], ['- a\n - b', 'a list in a list'], ['a\n---', 'a rule'], ['a | b\n--- | ---', 'a table']] as const) {
+    expect(faultsIn(line), line).toEqual([expect.stringMatching(new RegExp(`^line [34]: ${what} is not shown$`))]);
+  }
+  for (const address of ['//evil.example', '/\\evil.example', 'data:text/html,x', 'http://a.example', 'https://a.example/"onload=']) expect(faultsIn(`[x](${address})`), address).toHaveLength(1);
   expect(read('# A\n# B\n')).toEqual(['line 2: there is a title already', 'has no text below its title']);
 });
 

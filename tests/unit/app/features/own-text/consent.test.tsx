@@ -5,6 +5,7 @@ import { askForConsent } from '../../../../../src/app/features/own-text/consent.
 import ConsentQuestion from '../../../../../src/app/features/own-text/consent-question.tsx';
 import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
 import { endSession, session } from '../../../../../src/app/features/session/session.ts';
+import { setLanguage } from '../../../../../src/app/features/language/set-language.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { closeOverlays, overlays } from '../../../../../src/app/runtime/overlays/overlays.ts';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
@@ -68,8 +69,8 @@ test('the terms stand in the question; agreeing is told to the platform, and a f
   const called = fetch;
   vi.stubGlobal('fetch', (address: string, request?: RequestInit) => (address.startsWith('/texts/terms?') ? Promise.resolve(Response.json(terms)) : called(address, request)));
   openSession(opened);
-  const onClose = vi.fn<() => void>();
-  render(<ConsentQuestion version="2" onClose={onClose} />);
+  const [onAnswer, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  render(<ConsentQuestion version="2" onAnswer={onAnswer} onClose={onClose} />);
   await settle();
   expect(document.body.textContent).toContain('Jogue com calma.');
   act(() => screen.getByRole('button', { name: 'Li e concordo' }).click());
@@ -78,15 +79,48 @@ test('the terms stand in the question; agreeing is told to the platform, and a f
   answer = {};
   act(() => screen.getByRole('button', { name: 'Li e concordo' }).click());
   await settle();
-  expect(onClose).toHaveBeenCalledOnce();
+  expect([onAnswer.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
   expect(platform.of('/wps/member/terms').map(({ body }) => body)).toEqual([{ version: '2' }, { version: '2' }]);
 });
 
 test('who does not agree is logged out', async () => {
   stubPlatform({ '/wps/session': {} });
   openSession(opened);
-  render(<ConsentQuestion version="2" onClose={() => {}} />);
+  render(<ConsentQuestion version="2" onAnswer={() => {}} onClose={() => {}} />);
   act(() => screen.getByRole('button', { name: 'Não concordo, sair da conta' }).click());
   await settle();
   expect(session.value).toBeUndefined();
+});
+
+test('nobody agrees to terms that are not there to be read; what is agreed to is what was read, though the page is older', async () => {
+  const platform = stubPlatform({ '/wps/member/terms': {} });
+  const called = fetch;
+  let bring: (text: object) => void;
+  vi.stubGlobal('fetch', (address: string, request?: RequestInit) => (address.startsWith('/texts/terms?') ? new Promise((resolve) => (bring = (text) => resolve(Response.json(text)))) : called(address, request)));
+  openSession(opened);
+  await act(() => setLanguage('en'));
+  render(<ConsentQuestion version="2" onAnswer={() => {}} onClose={() => {}} />);
+  await settle();
+  const agree = () => document.querySelector<HTMLButtonElement>('.consent-answers .button-accent')!;
+  expect(agree().disabled).toBe(true);
+  bring!({ ...terms, version: '3' });
+  await settle();
+  expect(agree().disabled).toBe(false);
+  act(() => agree().click());
+  await settle();
+  expect(platform.of('/wps/member/terms').map(({ body }) => body)).toEqual([{ version: '3' }]);
+  await act(() => setLanguage('pt'));
+});
+
+test('a step back leaves the page, and not the question', async () => {
+  expect(await askedWith({ terms: '1' })).toBe(1);
+  act(() => closeOverlays());
+  await settle();
+  expect(overlays.value).toHaveLength(1);
+  act(() => {
+    (overlays.value[0]!.props as { onAnswer: () => void }).onAnswer();
+    closeOverlays();
+  });
+  await settle();
+  expect(overlays.value).toHaveLength(0);
 });

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { i18n, setLanguage, startLanguage } from '../../../../../src/app/i18n/index.ts';
+import { i18n, startLanguage } from '../../../../../src/app/i18n/index.ts';
+import { setLanguage } from '../../../../../src/app/features/language/set-language.ts';
 import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
 import { selectedCategory } from '../../../../../src/app/screens/home/lobby.tsx';
 import { actions } from '../../../../../src/app/screens/home/lazy-actions.ts';

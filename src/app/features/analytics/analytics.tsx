@@ -1,0 +1,96 @@
+// A chunk of its own, which a merchant's pages alone load whose file asks for it.
+import { effect } from '@preact/signals-react';
+import { createRoot } from 'react-dom/client';
+import { analyticsOrigin } from '../../../contract/analytics.ts';
+import type { Analytics } from '../../../contract/analytics.ts';
+import { pageData } from '../../device/page-data.ts';
+import { language } from '../../i18n/language.ts';
+import { routeOf } from '../../routes.ts';
+import { needsAgeAnswer } from '../responsible-play/age-gate/age-gate.tsx';
+import { answerFor, keepAnswer } from './consent.ts';
+import { mayBeCounted } from './may-be-counted.ts';
+import { AnalyticsQuestion } from './question.tsx';
+
+/** A browser's own refusal of being followed holds for us too: then nobody asks. */
+const refusesAll = (): boolean => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+const countsHere = (): boolean => mayBeCounted(routeOf(location.pathname));
+
+/** Calls `changed` behind each change of the address within the document. */
+function onPageChange(changed: () => void): void {
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const change = history[name].bind(history);
+    history[name] = (...entry) => {
+      const before = location.pathname;
+      change(...entry);
+      if (location.pathname !== before) changed();
+    };
+  }
+  addEventListener('popstate', changed);
+}
+
+/** Tells an address which page was shown, and nothing of the person: no query, no cookie, no name. */
+function tell(address: string): void {
+  if (!countsHere()) return;
+  const body = JSON.stringify({ merchant: pageData.merchant.code, page: routeOf(location.pathname).name, language: language.peek() });
+  fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true, body }).catch(() => {});
+}
+
+/** A page with secrets is loaded as a document of its own: a script that is here would read what is typed there. */
+function keepFromSecrets(): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    // Past the router: the browser itself follows it.
+    if (link?.origin === location.origin && !mayBeCounted(routeOf(link.pathname))) event.stopPropagation();
+  }, true);
+  onPageChange(() => void (countsHere() || location.reload()));
+}
+
+function count(analytics: Analytics): void {
+  if ('beacon' in analytics) {
+    tell(analytics.beacon);
+    onPageChange(() => answerFor(analyticsOrigin(analytics)) && tell(analytics.beacon));
+    return;
+  }
+  // The page may have become another since it came.
+  if (!countsHere()) return;
+  const script = document.createElement('script');
+  script.src = analytics.script;
+  script.async = true;
+  Object.assign(script.dataset, analytics.data);
+  keepFromSecrets();
+  document.head.append(script);
+}
+
+/** Asks at the foot of pages whose visits would be counted. */
+function ask(origin: string, then: () => void): void {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const answer = (yes: boolean) => {
+    keepAnswer(yes, origin);
+    root.unmount();
+    place.remove();
+    if (yes) then();
+  };
+  const show = () => void (place.hidden = !countsHere());
+  show();
+  onPageChange(show);
+  root.render(<AnalyticsQuestion origin={origin} answer={answer} />);
+}
+
+let started = false;
+
+/** Has this page counted where the person has agreed, or asks; once. */
+export function startAnalytics(): void {
+  const { analytics } = pageData.merchant;
+  if (!analytics || started || refusesAll()) return;
+  started = true;
+  const origin = analyticsOrigin(analytics);
+  const answered = answerFor(origin);
+  if (answered) count(analytics);
+  if (answered !== undefined) return;
+  // Not over the question of the age.
+  const stop = effect(() => {
+    if (!needsAgeAnswer.value) queueMicrotask(() => (stop(), ask(origin, () => count(analytics))));
+  });
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textPages } from '../../../contract/own-texts.ts';
+import { pageData } from '../../device/page-data.ts';
+import './question.css';
+
+interface QuestionProps {
+  /** who is told of visits */
+  origin: string;
+  answer: (yes: boolean) => void;
+}
+
+/** Whether visits may be counted: two answers of one weight, and the way to what is counted. The page goes on behind it. */
+export function AnalyticsQuestion({ origin, answer }: QuestionProps) {
+  const { t } = useTranslation('analytics');
+  // The end of the page can be scrolled out from under it.
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add('analytics-asked');
+    return () => classList.remove('analytics-asked');
+  }, []);
+  return (
+    <aside className="analytics-question" aria-label={t('title')}>
+      <p>
+        {t('ask', { name: pageData.merchant.name, host: new URL(origin).host })} <a href={`${textPages}/privacy`}>{t('more')}</a>
+      </p>
+      <div className="analytics-answers">
+        <button type="button" className="button" onClick={() => answer(false)}>
+          {t('no')}
+        </button>
+        <button type="button" className="button" onClick={() => answer(true)}>
+          {t('yes')}
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PageRenderer } from '../../../../src/build/page-files.ts';
+import { formatOf } from '../../../../src/contract/languages.ts';
+import type { PageData } from '../../../../src/contract/page.ts';
+import { createMerchants } from '../../../../src/edge/merchants/merchants.ts';
+import type { Merchant } from '../../../../src/edge/merchants/merchants.ts';
+import { findMerchants, parseMerchants } from '../../../../src/edge/merchants/parse.ts';
+import { buildDrawn, drawnPlatform } from '../../../support/drawn-pages.ts';
+import { open, treeOf } from '../../../support/drawn-phone.ts';
+
+const azul = JSON.parse(readFileSync('tests/fixtures/merchants/azul.json', 'utf8')) as object;
+const es = { $name: 'Español', $locale: 'es-PE', 'shell:footer.home': 'Inicio', 'service:title': 'Atención', 'common:dates.months': 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre' };
+const own = { strings: { es, pt: { 'shell:footer.mine': 'Meu canto' } } };
+
+let renderer: PageRenderer;
+let app: string;
+let platform: Awaited<ReturnType<typeof drawnPlatform>>;
+let merchant: Merchant;
+
+const merchantOf = (more: object): Merchant => createMerchants(parseMerchants({ 'azul.json': { ...azul, ...more } }, renderer.packOf), () => 'a key').all[0]!;
+const faultsOf = (more: object) => findMerchants({ 'azul.json': { ...azul, ...more } }, [], renderer.packOf).faults.map((fault) => fault.slice('azul.json: '.length));
+
+beforeAll(async () => {
+  ({ renderer, app } = await buildDrawn());
+  platform = await drawnPlatform(renderer);
+  merchant = merchantOf(own);
+}, 120_000);
+afterAll(() => platform.phone.close());
+
+test('strings of another language than the app\'s make it one of the merchant\'s, with the marks of its place', () => {
+  expect(merchant.page.languages).toEqual(['pt', 'en', 'es']);
+  expect(merchant.page.ownLanguages).toEqual({ es: { name: 'Español', locale: 'es-PE', group: ',', point: '.', afterSign: '', base: 'pt', day: '{d}/{m}', date: '{d}/{m}/{y}' } });
+  expect(Object.keys(merchant.page.strings!)).toEqual(['es', 'pt']);
+  expect(merchantOf({ languages: ['es', 'en'], strings: { es } }).page).toMatchObject({ languages: ['es', 'en'], ownLanguages: { es: { base: 'en' } } });
+  expect(merchantOf({ strings: { de: { $name: 'Deutsch', $locale: 'de-AT' } } }).page.ownLanguages!.de).toMatchObject({ group: '\u00a0', point: ',', day: '{d}.{m}.', date: '{d}.{m}.{y}' });
+  expect(formatOf('es', merchant.page.ownLanguages).locale).toBe('es-PE');
+});
+
+test('a language is proven: its name and place, its keys, variables and lengths; pages of its own in it', () => {
+  expect(faultsOf({ languages: ['pt', 'fr'] })).toEqual(["languages: fr is none of the app's (pt, en), and has no strings/fr.json"]);
+  expect(faultsOf({ strings: { es: { 'shell:footer.home': 'Inicio' }, pt: { $name: 'x' } } })).toEqual(['strings.es: $name is missing: what the language calls itself, such as Español', 'strings.es: $locale is missing: a tag such as es-PE', 'strings.pt: $name is for languages of your own']);
+  const placed = (language: string, $locale: string) => faultsOf({ strings: { [language]: { $name: 'x', $locale } } });
+  expect([placed('es', 'pt-BR'), placed('es', 'es_PE'), placed('ar', 'ar-EG'), placed('xx', 'xx')]).toEqual([
+    ['strings.es: $locale is of another language: pt-BR'], ['strings.es: $locale is none that is known: es_PE'],
+    ['strings.ar: $locale is written from right to left, and the app from left to right'], ['strings.xx: $locale is none that is known: xx'],
+  ]);
+  expect(placed('bn', 'bn-BD')).toEqual(['strings.bn: $locale has other digits than 0 to 9: bn-BD-u-nu-latn has these']);
+  expect(placed('bn', 'bn-BD-u-nu-latn')).toEqual([]);
+  expect(faultsOf({ strings: { es: { ...es, 'shell:footer.hom': 'x', 'shell:header.menu': 'Menú', 'shell:cancel': '{{name}}', 'shell:footer.mine': 'x'.repeat(90), 'service:title': 'Aten{{ción' } } })).toEqual([
+    'strings.es: service:title has {{ or }} that belong to no variable', 'strings.es: shell:footer.hom is no string of the app', 'strings.es: shell:header.menu leaves out {{name}}',
+    'strings.es: shell:cancel has no {{name}}', 'strings.es: shell:footer.mine has 90 characters, and there is room for 51',
+  ]);
+  expect(faultsOf({ ...own, texts: { faq: { pt: '# P\nx', en: '# P\nx' } }, links: [{ href: '/m/faq', label: { pt: 'a', en: 'b' } }] })).toEqual(['links.0.label.es: is missing', 'texts.faq.es: is missing']);
+});
+
+async function pageOf(name: string, asked: string[] = [], of = merchant) {
+  const row = renderer.rowsByName[name]!;
+  const data: PageData = { ...await platform.dataOf({ name, language: 'es' }), merchant: of.page };
+  return {
+    url: `http://localhost${row.paths[0]!}`, data, drawn: renderer.renderPage(name, data, of.speech),
+    strings: Object.fromEntries(row.strings.map((namespace) => [namespace, renderer.stringsOf('es', namespace, of.speech)])),
+    fetch: async (request: Request) => {
+      const { pathname, search } = new URL(request.url);
+      if (!pathname.startsWith('/strings/')) return platform.phone.fetch(request);
+      asked.push(pathname + search);
+      return Response.json(of.speech.strings[pathname.slice('/strings/'.length)]);
+    },
+  };
+}
+
+test('a page is drawn in it; what it leaves out is said as the merchant says it in its usual language', async () => {
+  const { drawn } = await pageOf('home');
+  expect(drawn.html).toContain('<span>Inicio</span>');
+  expect(drawn.html).toContain('<span>Meu canto</span>');
+  expect((await pageOf('service')).drawn.title).toBe('Atención');
+  // And those after it speak as ever.
+  const pt = await platform.dataOf({ name: 'home', language: 'pt' });
+  expect(renderer.renderPage('home', pt).html).toContain('<span>Início</span>');
+});
+
+test.each(['service', 'notice', 'gameList'])('%s is met as it was drawn', async (name) => {
+  const page = await pageOf(name);
+  const [met, anew] = [await open(app, page, false), await open(app, page, true)];
+  expect([...met.complaints, ...anew.complaints]).toEqual([]);
+  expect(treeOf(page.drawn.html).slice(0, anew.tree.trimEnd().length)).toBe(anew.tree.trimEnd());
+});
+
+test('a phone asks for its strings once, when a part wants more than came with the page, and a Portuguese one not at all', async () => {
+  const asked: string[] = [];
+  const page = await pageOf('service', asked);
+  const late = await open(app, { ...page, drawn: { ...page.drawn, html: '' }, strings: { shell: page.strings.shell! } }, true, 500);
+  expect(late.settled).toContain('"Atención"');
+  expect(asked).toEqual([`/strings/es?v=${merchant.page.strings!.es}`]);
+  const alone = merchantOf({ strings: { es } });
+  const pt = { ...page.data, merchant: alone.page, language: 'pt' };
+  const drawn = renderer.renderPage('service', pt, alone.speech);
+  await open(app, { ...page, data: pt, drawn: { ...drawn, html: '' }, strings: { shell: renderer.stringsOf('pt', 'shell') } }, true, 500);
+  expect(asked).toHaveLength(1);
+});
