@@ -47,6 +47,7 @@ export const loadPlan: readonly LoadRow[] = [
   { name: 'play', parts: ['screens/home/actions.ts'], shares: ['features/play/', 'runtime/router/page-query.ts'] },
   { name: 'game-lists', shares: ['screens/gameList/', 'ui/search-field/'] },
   { name: 'countdown', shares: ['ui/countdown/', '../contract/countdown.ts'] },
+  { name: 'rewards', shares: ['features/rewards/'] },
   { name: 'lottery', shares: ['features/lottery/'] },
   { name: 'records', shares: ['features/records/', '../contract/records.ts', '../contract/endpoints/records.ts'] },
   { name: 'record-screen', shares: ['features/record-screen/'] },

@@ -19,7 +19,7 @@ export interface OwnLanguage extends Format {
 /** A merchant's languages beside the app's, by code. */
 export type OwnLanguages = Readonly<Record<Language, OwnLanguage>>;
 
-/** The app's own languages (A §1): a new one is a row here and a folder of strings, `src/app/i18n/{language}`. Days are written 29/11/2026 and times 14:30 in all of them; words of dates are strings. */
+/** The app's own languages (A §1): a new one is a row here and a folder of strings, `src/app/i18n/{language}`. Times are written 14:30 in all of them; dates are strings. */
 export const formats = {
   pt: { name: 'Português', locale: 'pt-BR', group: '.', point: ',', afterSign: '\u00a0' },
   en: { name: 'English', locale: 'en-GB', group: ',', point: '.', afterSign: '' },

@@ -28,7 +28,7 @@ test('the agency centre opens for agents only, contracts for all who may be prom
       }
       await own.goto('/m/upLine/transfer');
       if (account === 'tipo4') await expect(notForThem(own, account)).toBeVisible();
-      else await expect(own.getByRole('heading', { name: 'Para o seu agente' })).toBeVisible();
+      else await expect(own.getByRole('heading', { name: 'Quem recebe' })).toBeVisible();
     });
   }
   await asRole(browser, baseURL!, 'marina', async (own) => {
@@ -43,7 +43,7 @@ test('the agency centre opens for agents only, contracts for all who may be prom
       await own.goto(contracts[2]!);
       await expect(own.getByRole('heading', { name: account === 'tipo41' ? 'Proposta para você' : account === 'tipo2' ? 'Em vigor' : 'Nenhum contrato em vigor' })).toBeVisible();
       await own.goto('/m/upLine/transfer');
-      const heading = account === 'tipo2' ? 'Transferência indisponível' : 'Para o seu agente';
+      const heading = account === 'tipo2' ? 'Transferência indisponível' : 'Quem recebe';
       await expect(own.getByRole('heading', { name: heading })).toBeVisible();
     });
   }

@@ -129,8 +129,6 @@ test('the download bar of home opens the downloads, and a closed bar stays close
 test('downloads and guides show the phone\'s own system first', async ({ page, browser, baseURL }) => {
   await page.goto('/m/download');
   const download = screen(page, 'download');
-  await expect(download.getByRole('heading', { level: 3 })).toHaveText(['Android']);
-  await download.getByText('Outros aparelhos e opções').tap();
   await expect(download.getByRole('heading', { level: 3 })).toHaveText(['Android', 'iPhone e iPad', 'iPhone e iPad, sem Safari']);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await download.getByRole('link', { name: 'Como instalar' }).nth(2).tap();

@@ -17,30 +17,31 @@ export const ofInstant = (at: number): Moment => inZone(at).split(/\D/);
 /** A day, such as `2026-11-20`, or a month, such as `2026-11`; for a text that is neither, as for an instant that no date has, the first of 1970. */
 export const ofDay = (text: string): Moment => (/^\d{4}-(0[1-9]|1[0-2])(-\d\d)?$/.test(text) ? text.split('-') : ofInstant(0));
 
-/** A day or a date in figures, in the order of the language: that of the app's own is one, a merchant's own has its. */
-function inFigures(form: 'day' | 'date', [year, month, day]: Moment): string {
-  const order = formatIn(language.peek())[form] ?? (form === 'day' ? '{d}/{m}' : '{d}/{m}/{y}');
-  return order.replace('{d}', day!).replace('{m}', month!).replace('{y}', year!);
-}
-
-/** `20/11` */
-export const shortDay = (moment: Moment): string => inFigures('day', moment);
-
 /** `09:30` */
 export const clock = ([, , , hour, minute]: Moment): string => `${hour}:${minute}`;
 
-/**
- * As the language's strings put it: a day (`20 de novembro`), a date (`20 November 2026`), a month, an hour (`14h`). Not by
- * `Intl`, whose first format costs a weak phone 100 ms and more; a test compares them.
- */
-export const inWords = (form: 'day' | 'date' | 'month' | 'hour', [year, month, day, hour]: Moment): string =>
-  i18n.t(`common:dates.${form}`, { day: String(Number(day)), month: i18n.t('common:dates.months').split(' ')[Number(month) - 1], year, hour });
+/** A day or a date in figures, in the order of the language: that of the app's own is one, a merchant's own has its. */
+function inFigures(isDate: boolean, [year, month, day]: Moment): string {
+  const { day: dayOrder = '{d}/{m}', date: dateOrder = '{d}/{m}/{y}' } = formatIn(language.peek());
+  return (isDate ? dateOrder : dayOrder).replace('{d}', day!).replace('{m}', month!).replace('{y}', year!);
+}
 
-/** `20 de novembro de 2026` in Portuguese, `20 November 2026` in English. Needs the strings of `common`, as `hourText` does. */
+/**
+ * As the language's strings put it: a day (`20 de novembro`), a date (`20 November 2026`), a month, an hour (`14h`); in a list
+ * a day and a date (`20/11` and `20/11/2026`, `20 Nov` and `20 Nov 2026`). Not by `Intl`, whose first format costs a weak
+ * phone 100 ms and more; a test compares them.
+ */
+export function inWords(form: 'day' | 'date' | 'month' | 'hour' | 'listDay' | 'listDate', moment: Moment): string {
+  const [year, month, day, hour] = moment;
+  const name = i18n.t('common:dates.months').split(' ')[Number(month) - 1]!;
+  return i18n.t(`common:dates.${form}`, { day: String(Number(day)), month: name, brief: name.slice(0, 3), figures: inFigures(form === 'listDate', moment), year, hour });
+}
+
+/** `20 de novembro de 2026` in Portuguese, `20 November 2026` in English. */
 export const dateText = (at: number): string => inWords('date', ofInstant(at));
 
-/** `20/11` */
-export const shortDateText = (at: number): string => shortDay(ofInstant(at));
+/** `20/11`, `20 Nov`. Needs the strings of `common`, as all that follow do but times. */
+export const shortDateText = (at: number): string => inWords('listDay', ofInstant(at));
 
 /** The hour: `14h`, `14:00`. */
 export const hourText = (at: number): string => inWords('hour', ofInstant(at));
@@ -48,22 +49,22 @@ export const hourText = (at: number): string => inWords('hour', ofInstant(at));
 /** `09:30` */
 export const timeText = (at: number): string => clock(ofInstant(at));
 
-/** `20/11, 09:30` */
+/** `20/11, 09:30`, `20 Nov, 09:30` */
 export const shortMomentText = (at: number): string => `${shortDateText(at)}, ${timeText(at)}`;
 
-const wholeDateText = (at: number): string => inFigures('date', ofInstant(at));
+const wholeDateText = (at: number): string => inWords('listDate', ofInstant(at));
 
-/** `20/11/2026, 09:30` */
+/** `20/11/2026, 09:30`, `20 Nov 2026, 09:30` */
 export const momentText = (at: number): string => `${wholeDateText(at)}, ${timeText(at)}`;
 
 /** A day without this year, or with its own if that is another: `20/11`, `20/11/2025`. */
 export const recentDayText = (at: number, now: number): string => (ofInstant(at)[0] === ofInstant(now)[0] ? shortDateText(at) : wholeDateText(at));
 
-/** A day, such as `2026-11-20`, in words: `20 de novembro`, `20 November`. Needs the strings of `common`, as `monthText` does. */
+/** A day, such as `2026-11-20`, in words: `20 de novembro`, `20 November`. */
 export const dayText = (day: string): string => inWords('day', ofDay(day));
 
-/** A day in figures: `20/11`. */
-export const shortDayText = (day: string): string => shortDay(ofDay(day));
+/** A day as a list has it: `20/11`, `20 Nov`. */
+export const shortDayText = (day: string): string => inWords('listDay', ofDay(day));
 
 /** A month, such as `2026-11`, in words: `novembro de 2026`, `November 2026`. */
 export const monthText = (month: string): string => inWords('month', ofDay(month));

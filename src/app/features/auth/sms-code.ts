@@ -116,7 +116,7 @@ export function createSmsCode({ purpose, form, number, prefix = () => '', code, 
     try {
       const { expiredMinutes } = await withCaptcha((captcha) => toastWhile(i18n.t('form:code.sending'), send(captcha), durations.sending));
       setCodeWait(purpose, to, (expiredMinutes && expiredMinutes > 0 ? expiredMinutes : 1) * minute);
-      toast(i18n.t('form:code.sent'), durations.success);
+      toast(i18n.t('form:code.sent'), durations.success, 'done');
       if (code.input) {
         // Where it was closed until now: by itself it opens a frame later, too late for the focus.
         code.input.disabled = false;

@@ -23,7 +23,7 @@ export async function claim(rewardId: string, done: (amount: number) => string):
   claiming.value = rewardId;
   try {
     const { amount } = await call(claimReward, { rewardId });
-    toast(done(amount));
+    toast(done(amount), durations.short, 'done');
     void wallet.load();
   } catch (error) {
     toast(failureText(error), durations.short, 'trouble');
@@ -49,7 +49,7 @@ export async function claimAll(done: (sum: number) => string): Promise<void> {
     toast(failureText(error), durations.short, 'trouble');
   } finally {
     claiming.value = '';
-    if (sum) toast(done(sum));
+    if (sum) toast(done(sum), durations.short, 'done');
     void wallet.load();
   }
 }

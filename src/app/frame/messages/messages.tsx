@@ -19,8 +19,8 @@ export const realityCheck = lazy(() => import('../../features/responsible-play/r
 const seen = 3;
 
 function Sign({ kind }: { kind: Toast['kind'] }) {
-  if (kind === 'trouble') return <Icon shape={warning} size={20} className="toast-trouble" />;
-  if (kind === 'notice') return null;
+  if (kind === 'trouble') return <Icon shape={warning} size={20} className="trouble" />;
+  if (kind !== 'waiting') return null;
   return (
     <span className="toast-waiting" aria-hidden="true">
       <i />
@@ -34,7 +34,7 @@ function List({ of }: { of: readonly Toast[] }) {
   return (
     <>
       {of.map((toast) => (
-        <span key={toast.id} className="row toast">
+        <span key={toast.id} className="row toast" data-kind={toast.kind}>
           <Sign kind={toast.kind} />
           <span className="toast-text">{toast.text}</span>
           {toast.action && (

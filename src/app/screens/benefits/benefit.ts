@@ -26,7 +26,7 @@ export async function claim(levels: readonly ClubLevel[]): Promise<void> {
   claiming.value = true;
   try {
     await toastWhile(i18n.t('benefits:claiming'), claimEach(levels), durations.asking);
-    toast(i18n.t('benefits:claimed', { bonus: amountText(sumOf(levels)) }), durations.short);
+    toast(i18n.t('benefits:claimed', { bonus: amountText(sumOf(levels)) }), durations.short, 'done');
   } catch (error) {
     toast(failureText(error), durations.long, 'trouble');
     // It may have been paid although the answer was lost.

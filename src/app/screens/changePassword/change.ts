@@ -45,7 +45,7 @@ export function createChange({ fields, submit }: Form<keyof typeof rules>, askOl
           askOld();
           throw new SentenceError('changePassword:oldChanged');
         }
-        toast(i18n.t('changePassword:saved'), durations.saved);
+        toast(i18n.t('changePassword:saved'), durations.saved, 'done');
         clearSessionPassword();
         updateRememberedPassword(session.peek()?.userName ?? '', newPassword);
         await new Promise((resolve) => setTimeout(resolve, durations.saved));

@@ -4,7 +4,7 @@ import { downloadKinds } from '../../../contract/downloads.ts';
 import type { DownloadKind } from '../../../contract/downloads.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { downloadUrl, hasDownloads, leaveApp } from '../../features/install/install.ts';
-import { addSquare, chevronDown, download, Icon, phone, shield } from '../../ui/icon/icon.tsx';
+import { addSquare, download, Icon, phone, shield } from '../../ui/icon/icon.tsx';
 import { isIOS, missingHere } from '../../device/browser/browser.ts';
 import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
@@ -50,7 +50,7 @@ export default function Download() {
   );
 }
 
-/** This phone's download, and the others behind a heading. */
+/** This phone's download, and the others below a heading. */
 function Cards({ t }: { t: TFunction }) {
   const [own, ...others] = inOrder().filter(isOffered);
   const cards = (listed: readonly DownloadKind[]) => (
@@ -65,13 +65,10 @@ function Cards({ t }: { t: TFunction }) {
     <div className={hydrated.value ? undefined : 'download-drawn'}>
       {own && cards([own])}
       {others.length > 0 && (
-        <details className="download-others">
-          <summary className="card row">
-            <span className="fill">{t('others')}</span>
-            <Icon shape={chevronDown} size={20} className="quiet" />
-          </summary>
+        <>
+          <h2 className="download-others">{t('others')}</h2>
           {cards(others)}
-        </details>
+        </>
       )}
     </div>
   );

@@ -41,7 +41,7 @@ const minute = 60_000;
 async function sendMail(mail: Mail): Promise<void> {
   await withCaptcha((captcha) => toastWhile(i18n.t('shell:wait'), call(forgotPassword, { ...mail, captcha }), durations.asking));
   setCodeWait('mail', mail.email, minute);
-  toast(i18n.t('forget:mailSent'), durations.saved);
+  toast(i18n.t('forget:mailSent'), durations.saved, 'done');
 }
 
 /** An address that only its owner knows again: `m•••a@example.com`. */

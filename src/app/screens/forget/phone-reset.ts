@@ -83,7 +83,7 @@ export function createPhoneReset(form: Form<keyof typeof rules>, way: Signal<str
     const opened = await tryLogin(username, newPassword, 'forget:unknown');
     if (!opened) throw lost ? new SentenceError('forget:unchanged') : error;
     draft.forget();
-    toast(i18n.t('forget:changed'), durations.success);
+    toast(i18n.t('forget:changed'), durations.success, 'done');
     open(opened, newPassword);
   }
 
@@ -103,7 +103,7 @@ export function createPhoneReset(form: Form<keyof typeof rules>, way: Signal<str
           return findOut(error, mobileNum, newPassword);
         }
         draft.forget();
-        toast(i18n.t('forget:changed'), durations.success);
+        toast(i18n.t('forget:changed'), durations.success, 'done');
         return logIn(mobileNum, newPassword);
       });
     },

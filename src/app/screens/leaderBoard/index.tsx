@@ -9,10 +9,12 @@ import { amountText } from '../../features/wallet/wallet.ts';
 import { resource } from '../../gateway/resource.ts';
 import { UnlessAway } from '../../features/responsible-play/away/error-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
+import { useClosingRanks } from '../../features/rewards/closing-ranks.ts';
 import { claim } from '../../features/rewards/rewards.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { MissionRules, Missions, MissionSkeletons } from './missions.tsx';
+import type { MissionsProps } from './missions.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './leader-board.css';
 
@@ -50,20 +52,26 @@ function Activity() {
             <Board />
           ) : (
             <AsyncList list={missions} waiting={<MissionSkeletons />} empty={<Calm />}>
-              {(found) => (
-                <>
-                  <MissionRules missions={found} />
-                  {(['day', 'week'] as const).map((period) => (
-                    <Missions key={period} period={period} missions={found.filter((mission) => mission.period === period)} claim={run} />
-                  ))}
-                  <Calm />
-                </>
-              )}
+              {(found) => <Periods missions={found} claim={run} />}
             </AsyncList>
           )}
         </div>
       </div>
     </UnlessAway>
+  );
+}
+
+/** The missions of the day and of the week; a claimed one takes less room, and those below it close up. */
+function Periods({ missions, claim: run }: Omit<MissionsProps, 'period'>) {
+  const place = useClosingRanks<HTMLDivElement>('.mission, .missions-head, .missions-calm');
+  return (
+    <div ref={place}>
+      <MissionRules missions={missions} />
+      {(['day', 'week'] as const).map((period) => (
+        <Missions key={period} period={period} missions={missions.filter((mission) => mission.period === period)} claim={run} />
+      ))}
+      <Calm />
+    </div>
   );
 }
 
@@ -91,11 +99,10 @@ function Board() {
       </div>
       <AsyncList list={list} waiting={<div className="card leaders leaders-place skeleton" aria-hidden="true" />} empty={<StatusView picture={cup} title={t('empty.title')} text={t('empty.text')} />}>
         {(leaders) => (
-          <ol className="card leaders">
-            {leaders.map((leader) => (
-              <Row key={leader.rank} leader={leader} />
+          <ol className="card divided leaders">
+            {ranksOf(leaders, me).map((sharers) => (
+              <Rank key={sharers[0]!.rank} sharers={sharers} />
             ))}
-            {me && !leaders.some(({ isMe }) => isMe) && <Row leader={me} />}
           </ol>
         )}
       </AsyncList>
@@ -103,12 +110,34 @@ function Board() {
   );
 }
 
-function Row({ leader: { rank, name, staked, missions, isMe } }: { leader: Leader }) {
+/** Those of each rank, the member first. Many may share one: as many missions reached are no higher. */
+function ranksOf(leaders: readonly Leader[], me: Leader | undefined): Leader[][] {
+  const all = me && !leaders.some(({ isMe }) => isMe) ? [...leaders, me] : leaders;
+  const ranks = new Map<number, Leader[]>();
+  for (const leader of all) {
+    const sharers = ranks.get(leader.rank) ?? [];
+    if (leader.isMe) sharers.unshift(leader);
+    else sharers.push(leader);
+    ranks.set(leader.rank, sharers);
+  }
+  return [...ranks.values()];
+}
+
+/** A rank with all who share it. */
+function Rank({ sharers }: { sharers: readonly Leader[] }) {
   const { t } = useTranslation('leaderBoard');
+  const { rank, staked, missions, isMe } = sharers[0]!;
   return (
-    <li className={isMe ? 'row leader leader-me' : 'row leader'} value={rank}>
+    <li className={isMe ? 'leader leader-me' : 'leader'} value={rank}>
       <span className={rank <= 3 ? 'quiet leader-rank leader-first numbers' : 'quiet leader-rank numbers'}>{rank}</span>
-      <span className="ellipsis fill">{isMe ? t('me') : name}</span>
+      <ul className="fill leader-names">
+        {sharers.map((sharer, at) => (
+          // eslint-disable-next-line react/no-array-index-key -- two may bear the same masked name
+          <li key={at} className="ellipsis">
+            {sharer.isMe ? <strong>{t('me')}</strong> : sharer.name}
+          </li>
+        ))}
+      </ul>
       <span className="leader-missions numbers">{missions === undefined ? amountText(staked) : t('reached', { count: missions })}</span>
     </li>
   );

@@ -5,7 +5,7 @@ import { amountText } from '../../features/wallet/wallet.ts';
 import { claimingId, TimeLeft } from '../../features/rewards/rewards.tsx';
 import { Places } from '../../ui/async/places.tsx';
 
-interface MissionsProps {
+export interface MissionsProps {
   period: 'day' | 'week';
   missions: readonly Mission[];
   claim: (rewardId: string) => void;
@@ -56,24 +56,29 @@ function MissionCard({ mission, claim }: { mission: Mission } & Pick<MissionsPro
   const textOf = (value: number) => (unit === 'money' ? amountText(value) : String(value));
   const progress = t('progress', { done: textOf(mission.progress), target: textOf(mission.target) });
   return (
-    <li className="card mission">
+    <li className={claimed ? 'card mission mission-claimed' : 'card mission'}>
       <p className="spread">
         <span className="mission-title">{title}</span>
         <span className="mission-worth numbers">{amount}</span>
       </p>
-      <Bar label={title} text={progress} share={mission.target ? mission.progress / mission.target : 0} />
-      <div className="row spread">
-        <p className="hint numbers mission-state">
-          <span>{progress}</span>
-          {lacksWager(mission) && <span>{t('wager', { wager: amountText(wager), wagered: amountText(wagered) })}</span>}
-        </p>
-        {claimed && <span className="mission-done">{t('done')}</span>}
-        {rewardId && !claimed && (
-          <button type="button" className="button button-accent mission-claim" aria-label={t('claimLabel', { amount, title })} aria-disabled={claimingId.value !== ''} onClick={() => claim(rewardId)}>
-            {t('claim')}
-          </button>
-        )}
-      </div>
+      {claimed ? (
+        <p className="mission-done">{t('done')}</p>
+      ) : (
+        <>
+          <Bar label={title} text={progress} share={mission.target ? mission.progress / mission.target : 0} />
+          <div className="row spread">
+            <p className="hint numbers mission-state">
+              <span>{progress}</span>
+              {lacksWager(mission) && <span>{t('wager', { wager: amountText(wager), wagered: amountText(wagered) })}</span>}
+            </p>
+            {rewardId && (
+              <button type="button" className="button button-accent mission-claim" aria-label={t('claimLabel', { amount, title })} aria-disabled={claimingId.value !== ''} onClick={() => claim(rewardId)}>
+                {t('claim')}
+              </button>
+            )}
+          </div>
+        </>
+      )}
     </li>
   );
 }

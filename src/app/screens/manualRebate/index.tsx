@@ -45,7 +45,7 @@ function Rebate() {
     claiming.value = true;
     try {
       const { amount } = await claim.send({});
-      toast(t('claimed', { amount: amountText(amount) }));
+      toast(t('claimed', { amount: amountText(amount) }), durations.short, 'done');
       void wallet.load();
     } catch (error) {
       toast(openText(error, claim.unknown, t('underWay')), durations.short, 'trouble');

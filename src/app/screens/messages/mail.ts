@@ -54,7 +54,7 @@ export async function remove({ id }: Message): Promise<void> {
   try {
     unread.replace(await call(deleteMessage, { id }));
     change((items) => items.filter((item) => item.id !== id));
-    toast(i18n.t('messages:deleted'), durations.short);
+    toast(i18n.t('messages:deleted'), durations.short, 'done');
     void mailCount.load();
     // Mail of the next page has moved up into the loaded pages.
     if (mail.hasMore.peek()) void mail.load();

@@ -124,7 +124,7 @@ export function createSend({ asked, form: { fields }, names, dialingCode, code, 
     const open = (opened: Opened) => {
       onRegistered();
       if (values.password) setSessionPassword(values.password);
-      toast(i18n.t('register:done'), durations.success);
+      toast(i18n.t('register:done'), durations.success, 'done');
       openSession(opened);
     };
     try {

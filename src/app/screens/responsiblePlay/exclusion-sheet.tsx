@@ -5,7 +5,7 @@ import { exclusionMonths } from '../../../contract/responsible.ts';
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
-import { toast } from '../../ui/messages/messages.ts';
+import { durations, toast } from '../../ui/messages/messages.ts';
 import { setResponsible } from './responsible-state.ts';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
 import { cleaned } from '../../ui/form/field.ts';
@@ -26,7 +26,7 @@ export default function ExclusionSheet({ onClose }: { onClose: () => void }) {
   const send = (leave: () => void) => form.submit(async () => {
     await setResponsible(call(excludeFromPlay, { length }));
     leave();
-    toast(i18n.t('responsiblePlay:exclusion.saved'));
+    toast(i18n.t('responsiblePlay:exclusion.saved'), durations.short, 'done');
     scrollTo(0, 0);
   });
   return (

@@ -51,7 +51,7 @@ function createChange({ fields, submit, run }: Form<'amount'>, { kind, period, u
     leave();
     const pending = responsible.value.peek()?.limits.find((limit) => limit.kind === kind && limit.period === period)?.pending;
     if (pending) toast(i18n.t('responsiblePlay:sheet.waits', { time: shortMomentText(pending.at) }), durations.long);
-    else toast(i18n.t('responsiblePlay:sheet.saved'));
+    else toast(i18n.t('responsiblePlay:sheet.saved'), durations.short, 'done');
   }
 
   return {

@@ -26,7 +26,7 @@ onSessionEnd(responsible.clear);
 export async function attempt(changing: Promise<void>, done: string): Promise<void> {
   try {
     await toastWhile(i18n.t('shell:wait'), changing);
-    toast(done);
+    toast(done, durations.short, 'done');
   } catch (error) {
     toast(failureText(error), durations.long, 'trouble');
   }

@@ -14,7 +14,7 @@ import { claim, claimAll, claimingId } from '../../features/rewards/rewards.tsx'
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { flag } from '../../features/merchant/merchant.ts';
-import { useClosingRanks } from './closing-ranks.ts';
+import { useClosingRanks } from '../../features/rewards/closing-ranks.ts';
 import { pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { Chips } from '../../ui/chips/chips.tsx';

@@ -25,7 +25,7 @@ export function strengthOf({ proof, hasPassword, phone, email, questions }: Secu
 
 /** Something was set: says so, and goes back to where the person came from. */
 export function finish(): void {
-  toast(i18n.t('securityCenter:saved'), durations.success);
+  toast(i18n.t('securityCenter:saved'), durations.success, 'done');
   void overview.load();
   back(paths.securityCenter);
 }

@@ -16,7 +16,7 @@ export default function TransferUp() {
   const { t } = useTranslation('transferUp');
   const { to } = usePageAddress().query;
   return (
-    <Screen name="transferUp" title={t('transferUp:title')}>
+    <Screen name="transferUp" title={t(to ? 'transferUp:teamTitle' : 'transferUp:title')}>
       <Both key={to ?? ''} to={to} />
     </Screen>
   );
@@ -28,7 +28,7 @@ function Both({ to }: { to?: string }) {
   const { terms } = state;
   return (
     <div className="page-column">
-      <Lazy of={form} props={{ state }} fallback={<FormPlace to={to} />} />
+      <Lazy of={form} props={{ state }} fallback={<FormPlace />} />
       {/* Not before: how much room the form takes is the platform's to say, and its code's. Not beside a failure: that of the history is the same. */}
       {form.value.value && (terms.value.value || isRefused(terms.failure.value)) && <History list={state.list} />}
     </div>

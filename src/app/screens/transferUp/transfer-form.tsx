@@ -47,7 +47,7 @@ function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<k
   const ended = (amount: number, name: string) => {
     setText(fields.amount, '');
     setText(fields.secret, '');
-    toast(i18n.t('transferUp:sent', { amount: amountText(amount), name }));
+    toast(i18n.t('transferUp:sent', { amount: amountText(amount), name }), durations.short, 'done');
   };
 
   return {
@@ -88,7 +88,7 @@ export default function TransferForm({ state }: { state: Transfers }) {
     );
   }
   return (
-    <Async resource={state.terms} waiting={<FormPlace to={state.to} />}>
+    <Async resource={state.terms} waiting={<FormPlace />}>
       {(terms) => <TransferFields state={state} terms={terms} />}
     </Async>
   );
@@ -109,7 +109,7 @@ function TransferFields({ state, terms }: { state: Transfers; terms: ValueOf<typ
   }, [amount, terms, unknown]);
   return (
     <FormFrame className="card padded transfer-card" send={() => send(terms)}>
-      <h2>{t(state.to ? 'toTeam' : 'toSuperior')}</h2>
+      <h2 className="hint">{t('receiver')}</h2>
       <p className="transfer-name">{name}</p>
       <p className="hint">
         {t('balance')} <span className="numbers"><Balance /></span>

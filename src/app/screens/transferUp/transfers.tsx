@@ -19,11 +19,11 @@ export function createTransfers(to: string | undefined) {
 }
 
 /** The place of the form. Its heading and its note, the largest text of the page, wait for no answer. */
-export function FormPlace({ to }: { to?: string }) {
+export function FormPlace() {
   const { t } = useTranslation('transferUp');
   return (
     <div className="card padded transfer-card transfer-place skeleton" aria-hidden="true">
-      <h2>{t(to ? 'toTeam' : 'toSuperior')}</h2>
+      <h2 className="hint">{t('receiver')}</h2>
       <p className="hint transfer-final">{t('final')}</p>
       <p className="button button-accent form-button" aria-disabled="true">
         {t('send')}

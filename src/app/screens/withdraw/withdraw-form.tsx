@@ -34,15 +34,17 @@ function Destinations({ off }: { off: ReadonlySignal<boolean> }) {
       <a className="text-button withdraw-manage" href={paths.securityCenter}>
         {t('manage')}
       </a>
-      {known.map(({ id, keyKind, bankName, masked }) => (
-        <label key={id} className="card row withdraw-destination">
-          <input type="radio" className="withdraw-radio" name="destination" checked={id === destination.value?.id} onChange={() => pick(id)} />
-          <span className="withdraw-destination-words">
-            {keyKind ? t(`kind.${keyKind}`) : bankName}
-            <span className="hint numbers">{masked}</span>
-          </span>
-        </label>
-      ))}
+      <div className="card divided withdraw-list">
+        {known.map(({ id, keyKind, bankName, masked }) => (
+          <label key={id} className="row withdraw-destination">
+            <input type="radio" className="withdraw-radio" name="destination" checked={id === destination.value?.id} onChange={() => pick(id)} />
+            <span className="withdraw-destination-words">
+              {keyKind ? t(`kind.${keyKind}`) : bankName}
+              <span className="hint numbers">{masked}</span>
+            </span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
@@ -52,7 +54,7 @@ export default function WithdrawForm() {
   const { t } = useTranslation('withdraw');
   const form = useForm(rules);
   const [withdrawing] = useState(() => createWithdrawing(form, () => {
-    toast(i18n.t('withdraw:taken'), durations.success);
+    toast(i18n.t('withdraw:taken'), durations.success, 'done');
     schedule('paint', showTimelines);
   }));
   const { money, typed } = withdrawing;
@@ -90,7 +92,7 @@ export default function WithdrawForm() {
       <FormAlert failure={form.failure} tell={(failure) => openText(failure, unknown, t('unknown'))} />
       <UnderWay money={money} form={form} text={t('underWay', { amount: amountText(money.held.value?.amount ?? 0) })} onFate={withdrawing.onFate} />
       <FormButton busy={form.busy} work="submit" label={unknown.value && !isOffline(form.failure.value) ? t('again') : t('send')} working={t('sending')} />
-      <p className="withdraw-forgot">
+      <p>
         <a className="text-button" href={withQuery(paths.securityCenter, { item: 'forgotten' })}>{t('forgot')}</a>
       </p>
       <p className="hint">{t('own')}</p>

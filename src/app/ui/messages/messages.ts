@@ -10,8 +10,8 @@ import { failuresSpeak } from '../../gateway/identity.ts';
 export interface Toast {
   id: number;
   text: string;
-  /** `waiting` stays until it is taken away; `trouble` is spoken at once */
-  kind: 'notice' | 'waiting' | 'trouble';
+  /** `waiting` stays until it is taken away; `trouble` is spoken at once; `done` is what the person did */
+  kind: 'notice' | 'done' | 'waiting' | 'trouble';
   /** offered beside the text */
   action?: { label: string; run: () => void };
 }

@@ -31,7 +31,8 @@ describe.each(namespaces)('%s', (namespace) => {
     expect([...keysOf(language, namespace)].toSorted()).toEqual([...keysOf('pt', namespace)].toSorted());
     const texts = new Map(leaves(packOf(language, namespace)));
     for (const [key, value] of texts) expect(value.trim(), key).not.toBe('');
-    for (const [key, value] of leaves(packOf('pt', namespace))) expect(placeholders(texts.get(key)!), key).toEqual(placeholders(value));
+    // A day of a list is in figures in one language, in words in another.
+    for (const [key, value] of leaves(packOf('pt', namespace))) if (!key.startsWith('dates.list')) expect(placeholders(texts.get(key)!), key).toEqual(placeholders(value));
   });
 
   // By `count` i18next looks for plurals: the first look makes Intl.PluralRules, 0.4 ms of home's start.

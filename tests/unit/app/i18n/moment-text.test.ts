@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dayOf } from '../../../../src/contract/day.ts';
 import { formats, languages } from '../../../../src/contract/languages.ts';
 import { startLanguage } from '../../../../src/app/i18n/index.ts';
 import { setLanguage } from '../../../../src/app/features/language/set-language.ts';
@@ -13,18 +14,20 @@ const spoken = fc.constantFrom(...languages);
 const anInstant = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2060, 0, 1) });
 const inBrasilia = { timeZone: 'America/Sao_Paulo' };
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
+/** As a list has it: in figures in Portuguese, with the month's three letters in English. */
 const dayAndMonth = { day: '2-digit', month: '2-digit' } as const;
+const listed = { pt: dayAndMonth, en: { day: 'numeric', month: 'short' } } as const;
 
-const instants: [string, (at: number) => string, Intl.DateTimeFormatOptions][] = [
+/** `listed`: with the day and the month of a list. */
+const instants: [string, (at: number) => string, Intl.DateTimeFormatOptions, 'listed'?][] = [
   ['a date in words', instant.dateText, { day: 'numeric', month: 'long', year: 'numeric' }],
-  ['a date in figures', instant.shortDateText, dayAndMonth],
+  ['a date of a list', instant.shortDateText, {}, 'listed'],
   ['a time', instant.timeText, clock],
-  ['day and time', instant.shortMomentText, { ...dayAndMonth, ...clock }],
-  ['a moment', instant.momentText, { ...dayAndMonth, year: 'numeric', ...clock }],
+  ['day and time of a list', instant.shortMomentText, clock, 'listed'],
+  ['a moment of a list', instant.momentText, { year: 'numeric', ...clock }, 'listed'],
 ];
 const days: [string, (text: string) => string, Intl.DateTimeFormatOptions, number][] = [
   ['a day in words', dayText, { day: 'numeric', month: 'long' }, 10],
-  ['a day in figures', shortDayText, dayAndMonth, 10],
   ['a month', monthText, { month: 'long', year: 'numeric' }, 7],
 ];
 
@@ -34,9 +37,13 @@ describe.each(languages)('in %s', (language) => {
   beforeAll(() => setLanguage(language));
   const intl = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(formats[language].locale, options);
 
-  test.each(instants)('%s of Brasília is written as Intl writes it', (_, text, options) => {
-    const written = intl({ ...inBrasilia, ...options });
-    fc.assert(fc.property(anInstant, (at) => void expect(text(at)).toBe(written.format(at))));
+  test.each(instants)('%s of Brasília is written as Intl writes it', (_, text, options, isListed) => {
+    const written = intl({ ...inBrasilia, ...(isListed && listed[language]), ...options });
+    fc.assert(fc.property(anInstant, (at) => void expect(text(at)).toBe(written.format(at).replace(/\bSept\b/, 'Sep'))));
+  });
+
+  test('a day of a list is that of its instants', () => {
+    fc.assert(fc.property(anInstant, (at) => void expect(shortDayText(dayOf(at))).toBe(instant.shortDateText(at))));
   });
 
   test.each(days)('%s is written as Intl writes it', (_, text, options, length) => {

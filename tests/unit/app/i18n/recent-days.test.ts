@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { startLanguage } from '../../../../src/app/i18n/index.ts';
 import { recentDayText, untilText } from '../../../../src/app/i18n/instant.ts';
 
 /** Brasília's midnight is 3 h of UTC. */
 const now = Date.UTC(2026, 10, 24, 12);
+
+beforeAll(() => startLanguage('pt', ['common']));
 
 test('a day names its year only if it is another', () => {
   expect(recentDayText(Date.UTC(2026, 10, 16, 12), now)).toBe('16/11');

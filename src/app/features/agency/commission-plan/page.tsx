@@ -40,7 +40,7 @@ function createAnswer(name: CommissionPlanName, done: () => void): (offer: Commi
       });
       if (!sure) return;
       await toastWhile(i18n.t('shell:wait'), call(commissionPlans[name].process, { id, accept }));
-      toast(i18n.t(`commissionPlan:answered.${answer}`));
+      toast(i18n.t(`commissionPlan:answered.${answer}`), durations.short, 'done');
       done();
     } catch (error) {
       toast(failureText(error), durations.long, 'trouble');

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useClosingRanks } from '../../../../src/app/screens/rewardCenter/closing-ranks.ts';
+import { useClosingRanks } from '../../../../../src/app/features/rewards/closing-ranks.ts';
 
 const animate = vi.fn();
 

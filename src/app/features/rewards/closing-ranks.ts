@@ -5,13 +5,13 @@ import { canMove } from '../../device/motion.ts';
 /** ms in which rows close up */
 const duration = 200;
 
-/** A list whose rows close up where one has gone: those below it glide to their new places. Its reference is the list's. */
-export function useClosingRanks<List extends HTMLElement>(): RefObject<List | null> {
+/** Rows that close up where one has gone or takes less room: those below it glide to their new places. The reference is that of the element around them. */
+export function useClosingRanks<List extends HTMLElement>(rows = ':scope > *'): RefObject<List | null> {
   const list = useRef<List>(null);
   const tops = useRef(new Map<Element, number>());
   useLayoutEffect(() => {
     const before = tops.current;
-    tops.current = new Map(Array.from(list.current!.children, (row): [Element, number] => [row, (row as HTMLElement).offsetTop]));
+    tops.current = new Map(Array.from(list.current!.querySelectorAll<HTMLElement>(rows), (row): [Element, number] => [row, row.offsetTop]));
     if (!canMove()) return;
     for (const [row, top] of tops.current) {
       const way = (before.get(row) ?? top) - top;
