@@ -18,6 +18,7 @@ import { session } from './features/session/session.ts';
 import type { Session } from './features/session/session.ts';
 import { hasDownloads } from './features/install/install.ts';
 import { ageUnknown } from './features/responsible-play/age-gate/age-gate.tsx';
+import { resultBalls } from './features/lottery/lottery.ts';
 import { renew, startSignals } from './gateway/answers.ts';
 import { i18n, loadList, startLanguage, words } from './i18n/index.ts';
 import { language } from './i18n/language.ts';
@@ -27,7 +28,7 @@ import type { RouteMeta, ScreenName } from './routes.ts';
 import { islands } from './ui/lazy/lazy.tsx';
 import { screenModules } from './screen-modules.ts';
 
-export { needsOf, queryFor };
+export { needsOf, queryFor, resultBalls };
 
 /** A row of the route table, as the build and the edge see it. */
 interface PageRow {
@@ -105,11 +106,14 @@ function speakAs(own: OwnStringsOf | undefined): void {
   for (const spoken of languages) for (const [namespace, pack] of Object.entries(packsOf(own)[spoken]!)) i18n.addResourceBundle(spoken, namespace, pack);
 }
 
+/** Words of shared links, which no phone loads. */
+const shareWords = import.meta.glob<object>('./i18n/*/share.json', { eager: true, import: 'default' });
+
 async function addStrings(spoken: Language): Promise<void> {
   const { packs } = await loadList(spoken);
   const found = await Promise.all(Object.entries(packs).map(async ([path, load]) => [path.slice(`../${spoken}/`.length, -'.json'.length), (await load()).default] as const));
   for (const [namespace, pack] of found) i18n.addResourceBundle(spoken, namespace, pack);
-  usual[spoken] = Object.fromEntries(found);
+  usual[spoken] = { ...Object.fromEntries(found), share: shareWords[`./i18n/${spoken}/share.json`]! };
 }
 
 /** Loads all that pages are drawn with; once, before the first. */

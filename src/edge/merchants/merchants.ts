@@ -5,6 +5,8 @@ import type { GatewayKey } from '../../contract/gateway-keys.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { MerchantConfig } from '../../contract/page.ts';
 import { settingsOfSwitches, switchesAtFirst } from '../../contract/switches.ts';
+import { lookOf } from '../cards/look.ts';
+import type { Look } from '../cards/look.ts';
 import { merchantCss, merchantHead } from './head.ts';
 import { hostName, isLoopback, twinOf } from './host-name.ts';
 import { iconsOf, servedPicture, versionOf, type ServedIcon } from './icons.ts';
@@ -37,6 +39,8 @@ export interface Merchant {
   touch?: string;
   /** address of the picture of links that are shared */
   shareImage?: string;
+  /** what pictures of links are drawn with where it has none of its own */
+  look: Look;
   /** it is as wide as such pictures may be, not a square icon */
   sharesLarge: boolean;
   /** by name */
@@ -69,6 +73,7 @@ function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageC
     icons: shared ? new Map([...drawn.served, shared]) : drawn.served,
     ...(hosts[0] && { site: `https://${hosts[0]}` }),
     touch: drawn.touch,
+    look: lookOf({ name, hosts, theme, icons, wordMark }),
     sharesLarge: Boolean(shared),
     shareImage: shared?.[0] ?? drawn.manifest.findLast(({ type, purpose }) => type === 'image/png' && purpose === 'any')?.src,
     wellKnown,
