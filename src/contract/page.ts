@@ -1,6 +1,8 @@
 import type { FramedHost } from './game-frame.ts';
 import type { Language } from './languages.ts';
 import type { OwnWords } from './own-words.ts';
+import type { OwnNameRule } from './rules.ts';
+import type { SealedNames } from './sealed-names.ts';
 import type { OwnText, OwnTexts } from './own-texts.ts';
 
 /** The merchant's configuration, put into the page by the edge (decisions: no request of its own). */
@@ -38,6 +40,10 @@ export interface MerchantConfig {
   strings?: string;
   /** its words in the strings of all */
   words?: OwnWords;
+  /** its own rule of login names */
+  rules?: { readonly username?: OwnNameRule };
+  /** its gateway's names of fields in sealed bodies */
+  sealedNames?: SealedNames;
   /** its clock: from each time (epoch ms) on, ms to add to it; none: Brasília's */
   zone?: readonly (readonly [from: number, shift: number])[];
 }

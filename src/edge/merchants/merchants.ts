@@ -57,14 +57,14 @@ export interface Merchants {
   ofHost(host: string | null | undefined): Merchant | undefined;
 }
 
-function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons, gateway, texts, strings, age, timeZone, instantPayment, wordMark, share, links }: ParsedMerchant, publicKey: string): Merchant {
+function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons, gateway, texts, strings, age, timeZone, instantPayment, wordMark, share, links, rules }: ParsedMerchant, publicKey: string): Merchant {
   const words: OwnWords = { ...(age && { age: String(age) }), ...(timeZone && { zone: timeZone.name }), ...(instantPayment && { pix: instantPayment }) };
   const keys: readonly GatewayKey[] = gateway.keys ?? [{ publicKey }];
   const drawn = iconsOf({ icons, theme });
   const shared = share && servedPicture(share, 'share');
   const head = { name, theme, art, wordMark };
   return {
-    page: { code, trialCode, name, languages, publicKey, keyId: keys[0]!.id, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate, contact, operator, frames, links, ...(Object.keys(texts).length && { texts: ownTextsOf(texts) }), ...(Object.values(strings).some((own) => Object.keys(own ?? {}).length) && { strings: versionOf(strings) }), ...(Object.keys(words).length && { words }), ...(timeZone && { zone: zoneSteps(timeZone.id, Date.now()) }) },
+    page: { code, trialCode, name, languages, publicKey, keyId: keys[0]!.id, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate, contact, operator, frames, links, ...(Object.keys(texts).length && { texts: ownTextsOf(texts) }), ...(Object.values(strings).some((own) => Object.keys(own ?? {}).length) && { strings: versionOf(strings) }), ...(Object.keys(words).length && { words }), ...(rules && { rules }), ...(gateway.sealedNames && { sealedNames: gateway.sealedNames }), ...(timeZone && { zone: zoneSteps(timeZone.id, Date.now()) }) },
     keys,
     namesImageHosts: imageCDNs !== undefined,
     head: merchantHead(head, drawn),
