@@ -19,6 +19,7 @@ import { session } from './features/session/session.ts';
 import type { Session } from './features/session/session.ts';
 import { hasDownloads } from './features/install/install.ts';
 import { ageUnknown } from './features/responsible-play/age-gate/age-gate.tsx';
+import { resultBalls } from './features/lottery/lottery.ts';
 import { renew, startSignals } from './gateway/answers.ts';
 import { i18n, loadList, startLanguage, words } from './i18n/index.ts';
 import { language } from './i18n/language.ts';
@@ -28,7 +29,7 @@ import type { RouteMeta, ScreenName } from './routes.ts';
 import { islands } from './ui/lazy/lazy.tsx';
 import { screenModules } from './screen-modules.ts';
 
-export { needsOf, queryFor };
+export { needsOf, queryFor, resultBalls };
 
 /** A row of the route table, as the build and the edge see it. */
 interface PageRow {
@@ -114,11 +115,14 @@ function speakAs(own: OwnSpeech | undefined): void {
   for (const [spoken, packs] of Object.entries(packsOf(own))) for (const [namespace, pack] of Object.entries(packs)) i18n.addResourceBundle(spoken, namespace, pack);
 }
 
+/** Words of shared links, which no phone loads. */
+const shareWords = import.meta.glob<object>('./i18n/*/share.json', { eager: true, import: 'default' });
+
 async function addStrings(spoken: AppLanguage): Promise<void> {
   const { packs } = await loadList(spoken);
   const found = await Promise.all(Object.entries(packs).map(async ([path, load]) => [path.slice(`../${spoken}/`.length, -'.json'.length), (await load()).default] as const));
   for (const [namespace, pack] of found) i18n.addResourceBundle(spoken, namespace, pack);
-  usual[spoken] = Object.fromEntries(found);
+  usual[spoken] = { ...Object.fromEntries(found), share: shareWords[`./i18n/${spoken}/share.json`]! };
 }
 
 /** Loads all that pages are drawn with; once, before the first. */

@@ -2,6 +2,8 @@ import type { Analytics } from './analytics.ts';
 import type { FramedHost } from './game-frame.ts';
 import type { Language, OwnLanguages } from './languages.ts';
 import type { OwnWords } from './own-words.ts';
+import type { OwnNameRule } from './rules.ts';
+import type { SealedNames } from './sealed-names.ts';
 import type { OwnText, OwnTexts } from './own-texts.ts';
 
 /** The merchant's configuration, put into the page by the edge (decisions: no request of its own). */
@@ -43,6 +45,10 @@ export interface MerchantConfig {
   words?: OwnWords;
   /** who counts visits, on pages that may be counted */
   analytics?: Analytics;
+  /** its own rule of login names */
+  rules?: { readonly username?: OwnNameRule };
+  /** its gateway's names of fields in sealed bodies */
+  sealedNames?: SealedNames;
   /** its clock: from each time (epoch ms) on, ms to add to it; none: Brasília's */
   zone?: readonly (readonly [from: number, shift: number])[];
 }

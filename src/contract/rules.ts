@@ -70,6 +70,10 @@ function matches(pattern: string, text: string): boolean {
 
 /** Bounds that the specification leaves open are ours: as wide as any account that a merchant may hold. */
 export const loginUsername: Rule = { name: 'loginUsername', required: true, whitespace: 'trimmed', least: 4, most: 16, pattern: '[A-Za-z0-9_]+' };
+/** What a merchant says of its members' login names: an e-mail may be one. `pattern` is a regular expression of the whole name. */
+export type OwnNameRule = Pick<Rule, 'least' | 'most' | 'pattern'>;
+/** The rule of a login name, with what the merchant says of its own. Its faults are told in general words: the usual ones name letters and digits. */
+export const usernameRule = (own?: OwnNameRule): Rule => (own ? { ...loginUsername, ...own, name: 'ownName' } : loginUsername);
 /** The password of a login (A §5). */
 export const loginPassword: Rule = { name: 'loginPassword', required: true, whitespace: 'refused', least: 6, most: 20 };
 /** The mobile number of a login, at most 20 digits (A §5). */

@@ -5,6 +5,8 @@ import { gatewayKeysPath } from '../contract/gateway-keys.ts';
 import { contractVersion } from '../contract/version.ts';
 import { manifestPath, unknownPage } from '../build/page-files.ts';
 import { answererOf, answerText } from './answers.ts';
+import { cardAsked, cardFolder, cardOf } from './cards/card.ts';
+import { subjectsOf } from './cards/subjects.ts';
 import { createDrafts } from './drafts.ts';
 import { firstContent } from './content.ts';
 import { whenHere } from './eventual.ts';
@@ -67,10 +69,11 @@ const longestAddress = 4_096;
  * Serves a build: its files, its pages drawn for the merchant and the language, and the platform's paths from `upstream`.
  */
 export function createEdge({ machine, upstream, merchants, pictures, isHidden = false, rateLimit, onVisit, observer, isDraining = () => false }: EdgeOptions): Edge {
-  const pages = createPages(machine, isHidden);
+  const pages = createPages(machine, { isHidden, drawsCards: pictures?.card !== undefined });
   const drafts = createDrafts(upstream, merchants, machine);
   const build = buildName(machine.files);
   const contentOf = firstContent(upstream, machine.renderer);
+  const subjectOf = subjectsOf(upstream, machine.renderer);
   const drawn = new Map<string, Uint8Array | undefined>();
   const iconOf = drawIcon((path) => drawn.get(path));
 
@@ -111,6 +114,27 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
     });
   }
 
+  /** The picture of a link: only of pages that there are, about things that the platform has. */
+  async function answerCard(asked: Asked): Promise<Response> {
+    const merchant = merchantOf(asked);
+    asked.trace.route = 'card';
+    const { request: { url }, background } = asked;
+    const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    const wanted = cardAsked(getPath(asked.request), query);
+    const language = merchant.page.languages.find((one) => one === wanted?.language);
+    const path = wanted && Object.hasOwn(machine.renderer.rowsByName, wanted.page) ? machine.renderer.rowsByName[wanted.page]!.paths[0] : undefined;
+    if (!wanted || !language || path === undefined) return answerText(asked, 404, 'Not found');
+    const { page } = wanted;
+    const text = textOfPage(merchant, page, `${path}/${wanted.text}`, language);
+    if (page === textScreen && !text) return answerText(asked, 404, 'Not found');
+    const [content, subject] = await Promise.all([contentOf(merchant.page, language, unknownPage, '', background), subjectOf(merchant.page, language, page, query, background)]);
+    const card = cardOf(machine.renderer, merchant, { page, language, text, subject });
+    const picture = card?.picture && wantedPicture(`/img/card-240/0/${card.picture.replace(/^\/+/, '')}`, merchant, imageHostsOf(merchant, content.settings), upstream.segments);
+    const answered = card && await pictures!.card!(asked, card, merchant.look, picture ? picture.original : undefined);
+    if (answered) return answered;
+    return merchant.shareImage ? answerText(asked, 302, 'Found', { Location: merchant.shareImage, 'Cache-Control': 'no-store' }) : answerText(asked, 404, 'Not found');
+  }
+
   /** The page of the app that the root of this host stands for by the platform's `domainRoute`, with the root's query; none: home. */
   function startPathOf({ request, caller }: Asked, settings: Settings | undefined): string | undefined {
     if (!settings?.domainRoute || getPath(request) !== '/') return undefined;
@@ -131,18 +155,19 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
     const language = pageLanguage(askedHeader(asked, 'cookie'), merchant.page, query);
     const text = textOfPage(merchant, name, getPath(asked.request), language);
     if (name === textScreen && !text) return answerPage(asked, unknownPage);
-    return whenHere(contentOf(merchant.page, language, name, query, background), (content): Eventual<Response> => {
+    const about = subjectOf(merchant.page, language, name, query, background);
+    return whenHere(contentOf(merchant.page, language, name, query, background), (content) => whenHere(about, (subject): Eventual<Response> => {
       const other = startPathOf(asked, content.settings);
       if (other) return answerText(asked, 302, 'Found', { Location: other, 'Cache-Control': 'no-cache' });
       const imageCDNs = imageHostsOf(merchant, content.settings);
       const imageHost = drawImageHost(imageCDNs, askedHeader(asked, 'cookie'), askedHeader(asked, 'if-none-match'));
       const form = isOpenedAlone(askedHeader(asked, 'sec-fetch-site')) ? 'alone' : 'apart';
-      const page = pages.page({ name, language, imageCDNs, imageHost, text }, merchant, content);
+      const page = pages.page({ name, language, imageCDNs, imageHost, text, subject }, merchant, content);
       return whenHere(page, (found) => {
         if (found.fault) trace.error = found.fault;
         return found[form](asked, name === unknownPage ? 404 : 200);
       });
-    });
+    }));
   }
 
   const answerUnknown = (asked: Asked, path: string): Eventual<Response> =>
@@ -170,6 +195,7 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
   app.route('/', platformRoutes(upstream, machine.compress, rateLimit));
   app.get(manifestPath, ({ env }) => answerManifest(env));
   app.get(gatewayKeysPath, ({ env }) => answerText(env, 200, JSON.stringify(merchantOf(env).keys), { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }));
+  if (pictures?.card) app.get(`${cardFolder}/*`, ({ env }) => answerCard(env));
   app.all('/img/*', async ({ env }) => answerPicture(env));
   if (onVisit) app.post(visitsPath, ({ env }) => takeVisit(env, { pages: machine.renderer.rowsByName, build, rateLimit, onVisit }));
   app.get('/version', ({ env }) => answerVersion(env));

@@ -3,6 +3,7 @@ import type { Answer } from '../contract/endpoint.ts';
 import { systemStatus } from '../contract/endpoints/platform.ts';
 import { errors } from '../contract/errors.ts';
 import { boundedBody } from './bounded-body.ts';
+import { headers as contractHeaders } from '../contract/headers.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { rewriteHeaders } from './gateway-answer.ts';
 import { clientBy } from './gateway-client.ts';
@@ -102,6 +103,8 @@ export function gateway({ url, pages = [], headers: further, adapt, patience = 2
     };
     try {
       const sent = forwardedHeaders(request, caller, trace, further);
+      // A picture names no merchant, by which its adapter is found.
+      if (adapt) sent[contractHeaders.merchant.toLowerCase()] ??= trace.merchant;
       // The gateway waits for the phone here.
       const body = await sentBody(request, wait);
       if (body instanceof ReadableStream) sent['content-length'] = request.headers.get('Content-Length')!;

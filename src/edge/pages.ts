@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type DrawnPage, sourceOf } from '../build/page-files.ts';
 import type { Language } from '../contract/languages.ts';
 import { usualWords } from '../contract/own-words.ts';
@@ -5,6 +6,8 @@ import type { OwnSpeech } from '../contract/own-strings.ts';
 import type { OwnText } from '../contract/own-texts.ts';
 import type { PageData } from '../contract/page.ts';
 import { type Answerer, answererOf } from './answers.ts';
+import { cardOf } from './cards/card.ts';
+import type { Subject } from './cards/subjects.ts';
 import type { Content } from './content.ts';
 import { documentOf } from './document.ts';
 import type { Eventual } from './eventual.ts';
@@ -36,6 +39,8 @@ export interface PageKey {
   imageHost: number;
   /** the merchant's own text that it shows */
   text?: OwnText | undefined;
+  /** what its address is about */
+  subject?: Subject | undefined;
 }
 
 export interface Pages {
@@ -55,6 +60,7 @@ const standingMs = 30_000;
 interface Place {
   merchant?: Merchant;
   content?: Content;
+  subject?: Subject | undefined;
   page?: Page;
   /** epoch ms when the page was made, and when it was right last */
   madeAt: number;
@@ -64,14 +70,21 @@ interface Place {
   making?: Promise<Page> | undefined;
 }
 
+/** Whether two are the same thing, told in the same words. */
+const isSame = (one: Subject | undefined, other: Subject | undefined): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
+
 const nothing: DrawnPage = { title: '', description: '', html: '', classes: '' };
 
-/** The pages of a build; `isHidden` tells search engines to show none. */
-export function createPages(machine: Machine, isHidden = false): Pages {
+/** Pages about one of many things that are kept, of a merchant in a language: there are as many as games. */
+const mostOfSubjects = 50;
+
+/** The pages of a build; `isHidden` tells search engines to show none, `drawsCards` says that pictures of links are drawn here. */
+export function createPages(machine: Machine, { isHidden = false, drawsCards = false } = {}): Pages {
   const { files: { screens, ...build }, renderer } = machine;
   const named = { 'Leve-Build': buildName(build), ...(isHidden && { 'X-Robots-Tag': 'noindex' }) };
   const names = new Map(Object.entries(renderer.rowsByName).flatMap(([name, { paths }]) => paths.map((path) => [path, name] as const)));
   const places = perLanguage(() => new Map<string, Place>());
+  const placesOfSubjects = perLanguage(() => new LRUCache<string, Place>({ max: mostOfSubjects }));
   const styles = new Map<string, Promise<string>>();
   const sources = new Map<string, string>();
   let prepared: Promise<void> | undefined;
@@ -96,7 +109,7 @@ export function createPages(machine: Machine, isHidden = false): Pages {
     }
   }
 
-  async function make({ name, language, imageCDNs, imageHost, text }: PageKey, merchant: Merchant, content: Content, isQuick: boolean): Promise<Page> {
+  async function make({ name, language, imageCDNs, imageHost, text, subject }: PageKey, merchant: Merchant, content: Content, isQuick: boolean): Promise<Page> {
     await (prepared ??= renderer.prepareRender());
     const row = renderer.rowsByName[name]!;
     const config = { ...merchant.page, imageCDNs, ...(merchant.analytics && row.mayBeCounted && { analytics: merchant.analytics }) };
@@ -108,11 +121,12 @@ export function createPages(machine: Machine, isHidden = false): Pages {
     const own = config.strings || config.ownLanguages ? merchant.speech : undefined;
     const { drawn, fault } = draw(name, data, own);
     const texts = (namespace: string) => renderer.stringsOf(language, namespace, own) as { noScript: string; failure: { network: string } };
-    const address = row.paths[0] === undefined ? undefined : row.paths[0] + (name === textScreen ? `/${text!.name}` : '') + content.query;
+    const address = row.paths[0] === undefined ? undefined : row.paths[0] + (name === textScreen ? `/${text!.name}` : '') + (subject?.query || content.query);
+    const card = drawsCards && merchant.site && address !== undefined ? cardOf(renderer, merchant, { page: name, language, text, subject }) : undefined;
     const { html, scripts, styles: inlined } = documentOf({
       data, drawn, files, build, style,
       merchantHead: merchant.head,
-      shareHead: shareHead(merchant, address, drawn) + linkedData(merchant, name, text),
+      shareHead: shareHead(merchant, address, drawn, card) + linkedData(merchant, name, text),
       strings: Object.fromEntries(row.strings.map((namespace) => [namespace, texts(namespace)])),
       noScript: texts('ageGate').noScript.replace('{{age}}', config.words?.age ?? usualWords.age),
       waiting: texts('common').failure.network,
@@ -129,19 +143,20 @@ export function createPages(machine: Machine, isHidden = false): Pages {
   return {
     nameOf: (path) => names.get(path) ?? names.get(path.replace(/\/+$/, '') || '/') ?? (isTextPath(path) ? textScreen : undefined),
     page(key, merchant, content) {
-      const known = places(merchant.page, key.language);
-      const name = `${key.imageHost} ${key.text?.name ?? ''} ${content.name}`;
+      const { subject } = key;
+      const known = (subject?.query ? placesOfSubjects : places)(merchant.page, key.language);
+      const name = `${key.imageHost} ${key.text?.name ?? ''} ${subject?.query ?? ''} ${content.name}`;
       let place = known.get(name);
       const now = Date.now();
       if (!place) known.set(name, (place = { madeAt: 0, rightAt: 0 }));
       const hasStood = now - place.madeAt >= standingMs;
-      if (place.merchant === merchant && place.content === content && place.page) {
+      if (place.merchant === merchant && place.content === content && isSame(place.subject, subject) && place.page) {
         place.rightAt = now;
         if (!place.isQuick || !hasStood) return place.page;
       }
       const isQuick = !hasStood;
       place.making ??= make(key, merchant, content, isQuick).then((page) => {
-        Object.assign(place, { merchant, content, page, isQuick, madeAt: Date.now(), making: undefined });
+        Object.assign(place, { merchant, content, subject, page, isQuick, madeAt: Date.now(), making: undefined });
         return page;
       }, (error: Error) => {
         place.making = undefined;

@@ -1,5 +1,6 @@
 import { formatOf } from '../contract/languages.ts';
 import type { DrawnPage } from '../build/page-files.ts';
+import type { Card } from './cards/card.ts';
 import { escapeHtml } from './escape-html.ts';
 import { shareSize } from './merchants/brand.ts';
 import type { Merchant } from './merchants/merchants.ts';
@@ -9,16 +10,19 @@ const meta = (attribute: 'property' | 'name', name: string, content: string): st
 
 /**
  * What WhatsApp, Telegram, Facebook and X show of a link to a page: Open Graph, which all of them read, and X's kind of
- * card. `address` is the page's path with the query that it is drawn for. None where the merchant's file names no host,
- * for addresses must be whole there; then they take the title and the description.
+ * card. `address` is the page's path with the query that it is drawn for, `card` its picture where the edge draws one. None
+ * where the merchant's file names no host, for addresses must be whole there; then they take the title and the description.
  */
-export function shareHead({ page: { name }, site, shareImage, sharesLarge }: Merchant, address: string | undefined, { title, description }: Pick<DrawnPage, 'title' | 'description'>): string {
+export function shareHead({ page: { name }, site, shareImage, sharesLarge }: Merchant, address: string | undefined, { title, description }: Pick<DrawnPage, 'title' | 'description'>, card?: Card): string {
   if (!site || !address) return '';
-  const image = shareImage && new URL(shareImage, site).href;
-  return meta('property', 'og:title', `${title} · ${name}`) + meta('property', 'og:description', description) + meta('property', 'og:url', site + address)
-    + (image ? meta('property', 'og:image', image) : '')
-    + (sharesLarge ? meta('property', 'og:image:width', String(shareSize.width)) + meta('property', 'og:image:height', String(shareSize.height)) : '')
-    + meta('name', 'twitter:card', sharesLarge ? 'summary_large_image' : 'summary');
+  const picture = card?.address ?? shareImage;
+  const image = picture && new URL(picture, site).href;
+  const isLarge = card !== undefined || sharesLarge;
+  const called = [...new Set([card?.title ?? title, name])].join(' · ');
+  return meta('property', 'og:title', called) + meta('property', 'og:description', card?.text ?? description) + meta('property', 'og:url', site + address)
+    + (image ? meta('property', 'og:image', image) + meta('name', 'twitter:image', image) + meta('property', 'og:image:alt', called) : '')
+    + (isLarge ? meta('property', 'og:image:width', String(shareSize.width)) + meta('property', 'og:image:height', String(shareSize.height)) : '')
+    + meta('name', 'twitter:card', isLarge ? 'summary_large_image' : 'summary');
 }
 
 const withQuery = (address: string, name: string, value: string): string => `${address}${address.includes('?') ? '&' : '?'}${name}=${value}`;

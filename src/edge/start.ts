@@ -64,12 +64,14 @@ export async function platformOf(environment: NodeJS.ProcessEnv, file?: string, 
   const { upstream, publicKey, setMerchants } = await sandbox({
     file: DATA || file, publicUrl: PUBLIC_URL, seed: SEED ? Number(SEED) : undefined, consoleToken: CONSOLE_TOKEN || undefined, allowsEmulator: AUTH_EMULATOR === 'on', merchants: parsed,
   });
-  const merchants = createMerchants(parsed, () => publicKey, MERCHANT);
+  // The box names the fields of sealed bodies as the contract does, whatever the merchant's gateway will.
+  const boxed = (all: readonly ParsedMerchant[]): ParsedMerchant[] => all.map(({ gateway: { sealedNames: _theirs, ...gateway }, ...merchant }) => ({ ...merchant, gateway }));
+  const merchants = createMerchants(boxed(parsed), () => publicKey, MERCHANT);
   return {
     upstream, merchants,
     ...changedBy((found) => {
       if (found.some(({ gateway }) => gateway.url)) throw new Error('a gateway in the place of the platform in a box needs a new start');
-      merchants.replace(found, () => publicKey);
+      merchants.replace(boxed(found), () => publicKey);
       setMerchants(found);
     }),
   };

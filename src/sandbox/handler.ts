@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Endpoint, InputOf, ValueOf } from '../contract/endpoint.ts';
 import type { ErrorCode } from '../contract/errors.ts';
 import type { Language } from './languages.ts';
+import type { OwnNameRule } from '../contract/rules.ts';
 import type { Switches } from '../contract/switches.ts';
 
 /** The platform's own time, epoch ms; the console and the tests can move it. */
@@ -22,6 +23,8 @@ export interface MerchantSeed {
   switches: Partial<Switches>;
   /** links by channel */
   contact: Record<string, string>;
+  /** its own rules of fields */
+  rules?: { username?: OwnNameRule };
   /** style sheet with the colours of its theme as custom properties */
   style: string;
   /** colours of its theme that drawings use, `#rrggbb`, and its scheme */

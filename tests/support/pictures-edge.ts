@@ -57,7 +57,7 @@ export function picturesEdge({ platform, imageCDNs, store, resizer, fetching }: 
   const jobs: { width: number; format: string }[] = [];
   const pictures = createPictures({
     fetchOriginal: fetchOriginals(upstream, fetching),
-    resizer: { ...sizes, resize: (job, urgency) => (jobs.push({ width: job.width, format: job.format }), sizes.resize(job, urgency)) },
+    resizer: { ...sizes, make: (job, urgency) => ('width' in job && jobs.push({ width: job.width, format: job.format }), sizes.make(job, urgency)) },
     store: createStore(store),
   });
   ends.push(() => pictures.close?.());

@@ -6,13 +6,14 @@ import type { PageFiles } from '../../src/build/page-files.ts';
 /** The only script of the small build, at /assets/app-1.js. */
 export const smallScript = 'export const answer = 42;'.repeat(40);
 
-const paths: Record<string, readonly string[]> = { home: ['/m/home', '/'], gameList: ['/m/gameList'], notice: ['/m/notice'], ownText: ['/m/p'], service: ['/m/service'], unknown: [] };
+const paths: Record<string, readonly string[]> = { home: ['/m/home', '/'], gameList: ['/m/gameList'], notice: ['/m/notice'], activityInfo: ['/m/activityInfo'], ownText: ['/m/p'], service: ['/m/service'], unknown: [] };
 
 /** Draws the first banner and the first games that the data brings, by their addresses alone. */
 const renderer = `
 export { needsOf, queryFor } from '${new URL('../../src/app/needs.ts', import.meta.url).href}';
 export const rowsByName = ${JSON.stringify(Object.fromEntries(Object.entries(paths).map(([name, own]) => [name, { paths: own, strings: [name], modules: [], forMembers: false, mayBeCounted: name !== 'service' }])))};
 export async function prepareRender() {}
+export const resultBalls = (text = '') => text.split(' ');
 export const packOf = () => undefined;
 export const packNames = () => [];
 export const stringsOf = (language, namespace) => ({ title: namespace + ' ' + language, noScript: '', failure: { network: '' } });
@@ -27,7 +28,7 @@ export function renderPage(name, { language, merchant, imageHost, answers, text 
 }
 `;
 
-/** Writes a build of six pages and one script into a folder. */
+/** Writes a build of seven pages and one script into a folder. */
 export function writeSmallBuild(folder: string): void {
   const write = (name: string, content: string | Buffer): void => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

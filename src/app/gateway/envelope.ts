@@ -5,6 +5,7 @@ import { JSEncrypt } from 'jsencrypt';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { gatewayKeysPath } from '../../contract/gateway-keys.ts';
 import type { GatewayKey, SealMark } from '../../contract/gateway-keys.ts';
+import { asSealed } from '../../contract/sealed-names.ts';
 import { headers, standalone } from '../../contract/headers.ts';
 import { isStandalone } from '../device/browser/browser.ts';
 import { pageData } from '../device/page-data.ts';
@@ -29,13 +30,14 @@ const randomKey = (): string => String.fromCharCode(...randomBytes(8).map((byte)
 const mark = (): SealMark => ({ sealedAt: serverNow(), nonce: randomBytes(16).map((byte) => byte.toString(16).padStart(2, '0')).join('') });
 
 /**
- * Encrypts a body (A §3): DES over the JSON text with a fresh 8-character key, which travels RSA-encrypted
+ * Encrypts a body (A §3), its fields as the gateway names them: DES over the JSON text with a fresh 8-character key, which travels RSA-encrypted
  * in the `Encryption` header. Where the gateway takes a body only once, its time and a nonce are sealed in. From the home screen the body goes as it is and the headers say OTHERS.
  * Throws a `GatewayFailure` of kind `unconfigured` where the merchant's public key (PEM) is missing or broken.
  */
 export function encrypt(json: string, publicKey: string): EncryptedBody {
+  const named = asSealed(JSON.parse(json) as object, pageData.merchant.sealedNames);
   if (isStandalone()) {
-    return { body: json, headers: { 'Content-Type': 'application/json', [headers.encryption]: standalone, [headers.device]: standalone } };
+    return { body: JSON.stringify(named), headers: { 'Content-Type': 'application/json', [headers.encryption]: standalone, [headers.device]: standalone } };
   }
   identity.changeKey = changeKey;
   const key = randomKey();
@@ -44,8 +46,7 @@ export function encrypt(json: string, publicKey: string): EncryptedBody {
   // Without a key jsencrypt makes a pair of its own, which nobody could read.
   const sealedKey = publicKey && cipher.encrypt(key);
   if (!sealedKey) throw new GatewayFailure('unconfigured');
-  const text = identity.sealsOnce() ? JSON.stringify({ ...(JSON.parse(json) as object), ...mark() }) : json;
-  const body = CryptoJS.DES.encrypt(text, CryptoJS.enc.Utf8.parse(key), { mode: CryptoJS.mode.ECB }).toString();
+  const body = CryptoJS.DES.encrypt(JSON.stringify({ ...named, ...(identity.sealsOnce() && mark()) }), CryptoJS.enc.Utf8.parse(key), { mode: CryptoJS.mode.ECB }).toString();
   return { body, headers: { 'Content-Type': 'text/plain', [headers.encryption]: sealedKey, ...(keyId() && { [headers.keyId]: keyId() }) } };
 }
 

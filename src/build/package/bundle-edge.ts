@@ -68,7 +68,9 @@ export async function bundleEdge(root: string, folder: string, entry: string): P
       },
     });
   }
-  for (const file of globSync('src/sandbox/**/*.{js,css,html}', { cwd: root })) cpSync(join(root, file), join(folder, files, relative('src', file)));
+  for (const file of globSync(['src/sandbox/**/*.{js,css,html}', 'src/edge/**/*.ttf'], { cwd: root })) cpSync(join(root, file), join(folder, files, relative('src', file)));
+  // Fonts bring their licences as bundles do.
+  for (const file of globSync('src/edge/**/*.notices', { cwd: root })) cpSync(join(root, file), join(folder, file.slice(file.lastIndexOf('/') + 1)));
   writeArtVersion(root, folder);
   return [...programs].map((path) => nameOf(path.replace(/\.ts$/, '')));
 }

@@ -4,6 +4,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import packageJson from '../../../package.json' with { type: 'json' };
+import fontOrigin from '../../edge/node/pictures/font/origin.json' with { type: 'json' };
 import { pack, writeSums } from './archive.ts';
 import { bundleEdge } from './bundle-edge.ts';
 import { noticesOf, shippedBy } from './notices.ts';
@@ -41,7 +42,7 @@ const shipped = shippedBy(folder);
 for (const file of globSync('*.notices', { cwd: folder })) rmSync(join(folder, file));
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Lock };
 writeFileSync(join(folder, 'THIRD-PARTY-NOTICES'), noticesOf(shipped));
-writeFileSync(join(folder, 'sbom.cdx.json'), sbomOf(release, shipped, packages));
+writeFileSync(join(folder, 'sbom.cdx.json'), sbomOf(release, shipped, { ...packages, ...fontOrigin }));
 writeSums(folder);
 const { file, bytes } = pack(parent, name, release.at);
 if (bytes > most) throw new Error(`${file} has ${bytes} bytes, and may have ${most}`);

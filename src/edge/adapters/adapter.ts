@@ -5,7 +5,8 @@ import type { Send } from '../gateway-client.ts';
 
 /**
  * Translates between the contract that the phone speaks and a gateway that speaks otherwise: other paths, field
- * names, units or wrapping. Only calls of the contract pass through it; pictures under `/cdn` go as they are.
+ * names, units or wrapping. Calls of the contract pass through its first two parts, all else through `other`. What is sealed
+ * it cannot read: a merchant's file names the gateway's fields there (`gateway.sealedNames`).
  */
 export interface Adapter {
   /**
@@ -16,11 +17,13 @@ export interface Adapter {
   request(request: Request, call: Call, send: Send): Request | Response | Promise<Request | Response>;
   /** The contract's answer for the gateway's; `asked` is the phone's request, its body read. */
   response(response: Response, call: Call, asked: Request): Response | Promise<Response>;
+  /** The answer for what is no call of the contract: art below `/cdn`, paths of `GATEWAY_PAGES`, calls of the gateway's own. None: they go as they are. */
+  other?(request: Request, send: Send): Response | Promise<Response>;
 }
 
 /** An exception of an adapter, with its stack: whoever wrote the adapter looks for it in the log. */
 export class AdapterFault extends Error {
-  constructor(part: keyof Adapter, { name }: Call, thrown: unknown) {
+  constructor(part: keyof Adapter, name: string, thrown: unknown) {
     const { message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
     super(`the adapter's ${part} of ${name} threw: ${message}`);
     this.stack = stack;
@@ -34,11 +37,11 @@ export class AdapterFault extends Error {
 export function adapted(adapter: Adapter, send: Send): Send {
   return async (request) => {
     const call = callAt(request.method, new URL(request.url).pathname);
-    if (!call) return send(request);
-    const translated = await translate('request', call, () => adapter.request(request, call, send));
+    if (!call) return adapter.other ? translate('other', 'a path', () => adapter.other!(request, send)) : send(request);
+    const translated = await translate('request', call.name, () => adapter.request(request, call, send));
     if (translated instanceof Response) return translated;
     const response = await send(translated);
-    return translate('response', call, () => adapter.response(response, call, request));
+    return translate('response', call.name, () => adapter.response(response, call, request));
   };
 }
 
@@ -49,10 +52,10 @@ export function adaptedByMerchant(adapters: ReadonlyMap<string, Adapter>, others
   return (request) => (own.get(request.headers.get(headers.merchant) ?? '') ?? rest)(request);
 }
 
-async function translate<T>(part: keyof Adapter, call: Call, work: () => T | Promise<T>): Promise<T> {
+async function translate<T>(part: keyof Adapter, name: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (thrown) {
-    throw new AdapterFault(part, call, thrown);
+    throw new AdapterFault(part, name, thrown);
   }
 }

@@ -12,11 +12,12 @@ async function loadOne(path: string): Promise<Adapter> {
   } catch (error) {
     throw new Error(`GATEWAY_ADAPTER cannot be loaded from ${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
-  const { request, response } = loaded.default ?? {};
+  const { request, response, other } = loaded.default ?? {};
   if (typeof request !== 'function' || typeof response !== 'function') {
     throw new Error(`GATEWAY_ADAPTER has no default export with request and response: ${file}`);
   }
-  return { request, response };
+  if (other !== undefined && typeof other !== 'function') throw new Error(`GATEWAY_ADAPTER has an other that is no function: ${file}`);
+  return { request, response, ...(other && { other }) };
 }
 
 /** The code of a merchant before the path of its adapter: `azul:azul.ts`. */

@@ -83,6 +83,22 @@ const language = matching(/^[a-z]{2}$/, 'a language by two letters, such as pt')
 /** Own strings by key: `shell:footer.home`; those of a language of the merchant's own begin with what it calls itself and its place, `$name` and `$locale`. */
 const ownStrings = v.record(matching(/^([a-zA-Z]+:[\w.-]+|\$name|\$locale)$/, 'a key such as shell:footer.home'), text(2_000));
 
+const isPattern = (pattern: string): boolean => {
+  try {
+    return Boolean(new RegExp(`^(?:${pattern})$`));
+  } catch {
+    return false;
+  }
+};
+
+const length = v.pipe(v.number('must be a number'), v.integer('must be a whole number'), v.minValue(1, 'must be 1 at least'), v.maxValue(254, 'must be 254 at most'));
+
+/** The rule of login names; what is missing is as usual: 4 to 16 letters, digits and `_`. */
+const nameRule = v.pipe(
+  v.strictObject({ least: v.optional(length), most: v.optional(length), pattern: v.optional(v.pipe(text(300), v.check(isPattern, 'must be a regular expression'))) }),
+  v.check(({ least = 4, most = 16 }) => least <= most, 'must have least below most'),
+);
+
 /** Markdown by language. */
 const markdown = v.record(language, v.pipe(v.string('must be text'), v.maxLength(262_144, 'must have 256 KB at most')));
 
@@ -103,6 +119,8 @@ export const merchantFile = v.strictObject({
     v.strictObject({
       url: v.optional(webAddress),
       publicKey: v.optional(publicKey),
+      /** its names of fields in sealed bodies, by the contract's: `{ "username": "user_name" }` */
+      sealedNames: v.optional(v.record(matching(/^[a-zA-Z]{1,32}$/, 'the name of a field'), matching(/^[\w.-]{1,64}$/, 'the name of a field'))),
       /** in place of one key: the first is that of new pages, the other one is taken as well while keys change */
       keys: v.optional(v.pipe(v.array(v.strictObject({ id: matching(/^[\w.-]{1,32}$/, 'letters, digits, dots and hyphens, 32 at most'), publicKey }), 'must be a list of keys'), v.minLength(1, 'must name one key at least'), v.maxLength(2, 'must name two keys at most'), v.check((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, 'must name each id once'))),
     }),
@@ -157,6 +175,8 @@ export const merchantFile = v.strictObject({
   texts: v.optional(v.record(matching(/^[a-z][a-z0-9-]{0,31}$/, 'a name of letters a to z, digits and hyphens'), markdown), {}),
   /** strings of the app in own words, by language and key; beside the file, in a folder of its name, they may be files such as `strings/pt.json`; those of another language than the app's make it one of the merchant's */
   strings: v.optional(v.record(language, ownStrings), {}),
+  /** rules of fields in place of the app's: of login names, which may be e-mails */
+  rules: v.optional(v.strictObject({ username: v.optional(nameRule) })),
   /** years from which people may play; none: 18 */
   age: v.optional(v.pipe(v.number('must be a number'), v.integer('must be a whole number'), v.minValue(18, 'must be 18 at least'), v.maxValue(99, 'must be 99 at most'))),
   /** whose clock shows times, and counts days as the gateway does: a zone of the IANA's list and the place that sentences name; none: Brasília's */

@@ -7,6 +7,8 @@ import { formatOf } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { MerchantConfig } from '../../contract/page.ts';
 import { settingsOfSwitches, switchesAtFirst } from '../../contract/switches.ts';
+import { lookOf } from '../cards/look.ts';
+import type { Look } from '../cards/look.ts';
 import { servedFonts } from './fonts.ts';
 import { merchantCss, merchantHead } from './head.ts';
 import { hostName, isLoopback, twinOf } from './host-name.ts';
@@ -43,6 +45,8 @@ export interface Merchant {
   touch?: string;
   /** address of the picture of links that are shared */
   shareImage?: string;
+  /** what pictures of links are drawn with where it has none of its own */
+  look: Look;
   /** it is as wide as such pictures may be, not a square icon */
   sharesLarge: boolean;
   /** by name */
@@ -72,7 +76,7 @@ const thousands = 'home:thousands';
 const spoken = (strings: ParsedMerchant['strings'], own: MerchantConfig['ownLanguages']): OwnSpeech['strings'] =>
   Object.fromEntries(Object.entries(strings).map(([language, ofIt]): [Language, OwnStrings] => [language, plainStrings({ ...strings[own?.[language]?.base ?? language], ...(own?.[language] && { [thousands]: own[language].group }), ...ofIt })]));
 
-function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons, gateway, texts, strings, age, timeZone, instantPayment, wordMark, fonts, share, links, analytics, source }: ParsedMerchant, publicKey: string): Merchant {
+function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons, gateway, texts, strings, age, timeZone, instantPayment, wordMark, fonts, share, links, rules, analytics, source }: ParsedMerchant, publicKey: string): Merchant {
   const words: OwnWords = { ...(age && { age: String(age) }), ...(timeZone && { zone: timeZone.name }), ...(instantPayment && { pix: instantPayment }) };
   const keys: readonly GatewayKey[] = gateway.keys ?? [{ publicKey }];
   const drawn = iconsOf({ icons, theme });
@@ -82,7 +86,7 @@ function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageC
   const speech: OwnSpeech = { strings: spoken(strings, ownLanguages), languages: ownLanguages };
   const versions = Object.entries(speech.strings).filter(([, own]) => Object.keys(own ?? {}).length).map(([language, own]) => [language, versionOf(own)] as const);
   return {
-    page: { code, trialCode, name, languages, ownLanguages, publicKey, keyId: keys[0]!.id, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate, contact, operator, frames, links, ...(Object.keys(texts).length && { texts: ownTextsOf(texts) }), ...(versions.length && { strings: Object.fromEntries(versions) }), ...(Object.keys(words).length && { words }), ...(timeZone && { zone: zoneSteps(timeZone.id, Date.now()) }) },
+    page: { code, trialCode, name, languages, ownLanguages, publicKey, keyId: keys[0]!.id, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate, contact, operator, frames, links, ...(Object.keys(texts).length && { texts: ownTextsOf(texts) }), ...(versions.length && { strings: Object.fromEntries(versions) }), ...(Object.keys(words).length && { words }), ...(rules && { rules }), ...(gateway.sealedNames && { sealedNames: gateway.sealedNames }), ...(timeZone && { zone: zoneSteps(timeZone.id, Date.now()) }) },
     keys,
     namesImageHosts: imageCDNs !== undefined,
     head: merchantHead(head, drawn),
@@ -92,6 +96,7 @@ function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageC
     hasFonts: Boolean(fonts),
     ...(hosts[0] && { site: `https://${hosts[0]}` }),
     touch: drawn.touch,
+    look: lookOf({ name, hosts, theme, icons, wordMark }),
     sharesLarge: Boolean(shared),
     shareImage: shared?.[0] ?? drawn.manifest.findLast(({ type, purpose }) => type === 'image/png' && purpose === 'any')?.src,
     wellKnown,

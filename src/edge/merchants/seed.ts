@@ -11,6 +11,6 @@ const iconOf = ({ icons, theme }: ParsedMerchant): string =>
 
 /** The merchants that the platform in a box begins with: the pages that it serves itself wear their colours. */
 export const seedOf = (merchant: ParsedMerchant): MerchantSeed => {
-  const { code, trialCode, name, imageCDNs = ['/cdn'], switches, contact, theme } = merchant;
-  return { code, trialCode, name, imageCDNs, switches, contact, style: themeCss(theme), theme, icon: iconOf(merchant) };
+  const { code, trialCode, name, imageCDNs = ['/cdn'], switches, contact, theme, rules } = merchant;
+  return { code, trialCode, name, imageCDNs, switches, contact, rules, style: themeCss(theme), theme, icon: iconOf(merchant) };
 };

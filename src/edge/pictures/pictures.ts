@@ -1,3 +1,5 @@
+import type { Card } from '../cards/card.ts';
+import type { Look } from '../cards/look.ts';
 import type { Eventual } from '../eventual.ts';
 import type { Asked } from '../request.ts';
 
@@ -15,5 +17,7 @@ export interface Original {
 export interface Pictures {
   /** Answers with the picture, at most `width` px wide, in a format that the phone accepts. Never rejects. */
   answer(asked: Asked, original: Original, width: number): Eventual<Response>;
+  /** Answers with the picture of a link, drawn in a merchant's looks around the picture of what the page is about; undefined where it cannot be drawn now. None on a machine that does not draw. */
+  card?(asked: Asked, card: Card, look: Look, art: Original | undefined): Promise<Response | undefined>;
   close?(): void;
 }

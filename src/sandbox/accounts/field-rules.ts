@@ -1,7 +1,8 @@
 import { email, password, payeeName, paymentPassword } from '../../contract/registration.ts';
 import type { RegistrationField } from '../../contract/registration.ts';
-import { captcha, loginMobileNum, loginUsername, verificationCode } from '../../contract/rules.ts';
+import { captcha, loginMobileNum, loginUsername, usernameRule, verificationCode } from '../../contract/rules.ts';
 import type { Rule } from '../../contract/rules.ts';
+import type { Call } from '../handler.ts';
 
 // No tags, control characters or bidirectional marks; the joiner inside emoji is allowed.
 const shownName = '[^<>\\u0000-\\u001f\\u007f-\\u009f\\u200b\\u200c\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff]+';
@@ -30,3 +31,9 @@ export const rules: Readonly<Record<RegistrationField, Rule>> = {
   recommenderId: { name: 'recommenderId', whitespace: 'trimmed', type: 'digits', most: 12 },
   affiliateCode: { name: 'affiliateCode', whitespace: 'trimmed', least: 3, most: 20, pattern: '[A-Za-z0-9_-]+' },
 };
+
+/** The rules at the merchant of a call, which may have its own of login names. */
+export function rulesOf({ platform, merchant }: Pick<Call<unknown>, 'platform' | 'merchant'>): typeof rules {
+  const own = platform.merchants.find(({ code, trialCode }) => code === merchant || trialCode === merchant)?.rules?.username;
+  return own ? { ...rules, username: usernameRule(own) } : rules;
+}

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { forgotPassword } from '../../contract/endpoints/recovery.ts';
 import type { Language } from '../languages.ts';
 import { email } from '../../contract/registration.ts';
-import { check, clean, loginUsername } from '../../contract/rules.ts';
+import { rulesOf } from './field-rules.ts';
+import { check, clean } from '../../contract/rules.ts';
 import { digest } from '../crypto/secrets.ts';
 import { Refusal } from '../handler.ts';
 import type { Handler, Platform } from '../handler.ts';
@@ -37,7 +38,8 @@ const texts: Record<Language, (merchant: string, account: string, link: string) 
 /** Mails a link to reset the password if username and address belong together; the answer is the same if not. */
 export const mailLink: Handler<typeof forgotPassword> = (call) => {
   const { platform, input, merchant: code, language, address, request } = call;
-  if (check(loginUsername, input.username)) throw new Refusal('user.malformed', { field: 'username' });
+  const nameRule = rulesOf(call).username;
+  if (check(nameRule, input.username)) throw new Refusal('user.malformed', { field: 'username' });
   if (check(email, input.email)) throw new Refusal('user.malformed', { field: 'email' });
   // Without a configured origin the request's own is used, which could be forged: such mails go no further than the outbox.
   const origin = platform.publicUrl || new URL(request.url).origin;
@@ -45,7 +47,7 @@ export const mailLink: Handler<typeof forgotPassword> = (call) => {
   if (origin.length > longestOrigin) throw new Refusal('request.invalid');
   requireCaptchaAfter(call, [['mail', address]]);
   limit(platform, 'mail', address);
-  const member = findMember(platform, code, clean(loginUsername, input.username));
+  const member = findMember(platform, code, clean(nameRule, input.username));
   const recipient = clean(email, input.email);
   if (!member || member.disabled || member.email?.toLowerCase() !== recipient.toLowerCase()) return {};
   const link = `${origin}${passwordPage}?merchant=${code}&token=${newLink(platform, member.id)}`;

@@ -8,7 +8,7 @@ import { mobileFault, phoneFault, plainNumber } from '../../contract/phone.ts';
 import { check, clean } from '../../contract/rules.ts';
 import { dialingCodeOf } from '../accounts/countries.ts';
 import { Refusal } from '../handler.ts';
-import { rules } from '../accounts/field-rules.ts';
+import type { rules } from '../accounts/field-rules.ts';
 
 export type RegisterInput = InputOf<typeof register>;
 
@@ -37,13 +37,13 @@ export function wayOf({ username }: RegisterInput, whitelabel: Record<string, bo
 }
 
 /** Reads the fields that are asked for and no other; the first one that breaks its rule is named in the refusal. */
-export function readForm(input: RegisterInput, asked: FieldsAsked, hasToken: boolean): Form {
+export function readForm(input: RegisterInput, asked: FieldsAsked, hasToken: boolean, ruleOf: typeof rules): Form {
   const form: Form = {};
   for (const [name, { required }] of Object.entries(asked)) {
     const field = name as RegistrationField;
     // A token of the external auth proves the number in place of the code (A §4).
     const isNeeded = field === 'verificationCode' ? (required || form.mobileNum !== undefined) && !hasToken : required;
-    const rule = { ...rules[field], required: isNeeded };
+    const rule = { ...ruleOf[field], required: isNeeded };
     const value = meaningOf(field, input);
     const fault = check(rule, value) ?? otherFault(field, input);
     const { missing, wrong } = refusals[field] ?? otherwise;

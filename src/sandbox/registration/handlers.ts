@@ -5,10 +5,10 @@ import { sendCodeForLogin, sendCodeForRegistration } from './send-codes.ts';
 import { readCountry } from '../accounts/countries.ts';
 import { checkInvitation, isFree } from './questions.ts';
 import { registerMember } from './register.ts';
-import { rules } from '../accounts/field-rules.ts';
+import { rulesOf } from '../accounts/field-rules.ts';
 
 const readFields: Handler<typeof registrationSettings> = (call) => merchantOf(call).registration;
-const readRules: Handler<typeof registrationRules> = () => rules;
+const readRules: Handler<typeof registrationRules> = rulesOf;
 
 export const registrationHandlers = {
   registrationSettings: readFields,

@@ -8,7 +8,7 @@ import { findMember } from '../accounts/members.ts';
 import { Refusal } from '../handler.ts';
 import type { Handler } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
-import { rules } from '../accounts/field-rules.ts';
+import { rulesOf } from '../accounts/field-rules.ts';
 import { inviterOf } from './uplines.ts';
 
 /** Whether a username or a number is free. Limited per address, because the answers would list the members. */
@@ -17,9 +17,10 @@ export const isFree: Handler<typeof verification> = (call) => {
   if (field !== 'username' && field !== 'mobileNum') throw new Refusal('request.invalid');
   if (!registrationWays(merchantOf(call).settings.whitelabel).length) throw new Refusal('permission.denied');
   const name = field === 'mobileNum' ? plainNumber(value, dialingCodeOf(undefined)) : value;
-  if (check({ ...rules[field], required: true }, name)) throw new Refusal('user.malformed', { field });
+  const rule = rulesOf(call)[field];
+  if (check({ ...rule, required: true }, name)) throw new Refusal('user.malformed', { field });
   limit(platform, 'question', address);
-  return { free: !findMember(platform, merchant, clean(rules[field], name)) };
+  return { free: !findMember(platform, merchant, clean(rule, name)) };
 };
 
 export const checkInvitation: Handler<typeof affiliateCheck> = ({ platform, input: { code, domain }, merchant, address }) => {

@@ -19,6 +19,7 @@ import { change } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { keepConsent } from '../accounts/consents.ts';
 import { dialingCodeOf } from '../accounts/countries.ts';
+import { rulesOf } from '../accounts/field-rules.ts';
 import { readForm, refuseForeign, wayOf } from './form.ts';
 import type { Form, RegisterInput } from './form.ts';
 import { inviterOf, recommenderOf } from './uplines.ts';
@@ -32,7 +33,7 @@ export const registerMember: Handler<typeof register> = async (call) => {
   const { whitelabel, externalAuth } = merchant.settings;
   refuseForeign(input, registerMethods);
   const asked = fieldsAsked(wayOf(input, whitelabel), merchant.registration, whitelabel);
-  const form = readForm(input, asked, Boolean(externalAuth && input.firebaseIdToken));
+  const form = readForm(input, asked, Boolean(externalAuth && input.firebaseIdToken), rulesOf(call));
   const mobile = form.mobileNum ? { dialingCode: dialingCodeOf(input.countryDialingCode), number: form.mobileNum } : undefined;
   if (merchant.admits === 'agents') throw new Refusal('login.non.agent');
   limit(platform, 'registration', address);

@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util';
 import { checks } from '../checks/index.ts';
 import { pageDataId } from '../../../src/contract/page.ts';
 import type { PageData } from '../../../src/contract/page.ts';
-import { check as faultOf, loginPassword, loginUsername } from '../../../src/contract/rules.ts';
+import { check as faultOf, loginPassword, usernameRule } from '../../../src/contract/rules.ts';
+import type { SealedNames } from '../../../src/contract/sealed-names.ts';
+import type { OwnNameRule } from '../../../src/contract/rules.ts';
 import type { Options } from './kit.ts';
 import { readWithout } from './parts.ts';
 import { player, recorder } from './tape.ts';
@@ -12,6 +14,8 @@ export const usage = `npm run test:gateway -- <address> [--account user:password
 
   --account user:password    a member for tests; without one only the calls of visitors are checked
   --merchant code            code of the merchant, if the address serves no Leve page that names it
+  --merchant-file file       the merchant's file, in place of such a page: codes, key, rule of login
+                             names, names of sealed fields
   --trial-merchant code      of the merchant's free trials
   --public-key file          PEM of the key for encrypted logins, if no page names it
   --payment-password text    confirms the transfer and the withdrawal of --money
@@ -42,7 +46,7 @@ export async function optionsFrom(given: readonly string[]): Promise<Arguments> 
     args: [...given],
     allowPositionals: true,
     options: {
-      account: { type: 'string' }, merchant: { type: 'string' }, 'trial-merchant': { type: 'string' }, 'public-key': { type: 'string' },
+      account: { type: 'string' }, merchant: { type: 'string' }, 'merchant-file': { type: 'string' }, 'trial-merchant': { type: 'string' }, 'public-key': { type: 'string' },
       'payment-password': { type: 'string' }, money: { type: 'boolean', default: false }, 'read-only': { type: 'boolean', default: false },
       slow: { type: 'string', default: '2000' }, timeout: { type: 'string', default: '15000' }, only: { type: 'string' }, without: { type: 'string' }, junit: { type: 'string' }, record: { type: 'string' }, replay: { type: 'string' }, json: { type: 'boolean', default: false },
     },
@@ -54,8 +58,8 @@ export async function optionsFrom(given: readonly string[]): Promise<Arguments> 
   const unknown = only.find((name) => !checks.some((each) => each.name === name));
   if (unknown !== undefined) throw new Error(`There is no check ${unknown}.`);
   if (values.record && values.replay) throw new Error('--record and --replay exclude each other.');
-  const account = accountFrom(values.account);
-  const page = values.replay ? undefined : await merchantOfPage(gateway);
+  const page = values['merchant-file'] ? await merchantOfFile(values['merchant-file']) : values.replay ? undefined : await merchantOfPage(gateway);
+  const account = accountFrom(values.account, page?.rules?.username);
   let passed = 0;
   const now = values.replay ? () => passed : () => performance.now();
   const merchant = values.merchant ?? page?.code;
@@ -70,6 +74,7 @@ export async function optionsFrom(given: readonly string[]): Promise<Arguments> 
       trialMerchant: values['trial-merchant'] ?? page?.trialCode,
       publicKey: values['public-key'] ? await readFile(values['public-key'], 'utf8') : page?.publicKey || undefined,
       account,
+      ...(page?.sealedNames && { sealedNames: page.sealedNames }),
       paymentPassword: values['payment-password'],
       money: values.money,
       readOnly: values['read-only'],
@@ -84,25 +89,33 @@ export async function optionsFrom(given: readonly string[]): Promise<Arguments> 
 
 /** The phone's rules of a login, as sentences. */
 const refusals: Readonly<Record<string, string>> = {
-  'loginUsername.range': `a username has ${loginUsername.least} to ${loginUsername.most} characters`,
   'loginUsername.pattern': 'a username has letters a to z, digits and _ alone',
+  'ownName.pattern': 'a username is not as the rules of the merchant have it',
   'loginPassword.range': `a password has ${loginPassword.least} to ${loginPassword.most} characters`,
   'loginPassword.whitespace': 'a password has no blanks',
 };
 
-function accountFrom(account: string | undefined): Options['account'] {
+function accountFrom(account: string | undefined, own: OwnNameRule | undefined): Options['account'] {
   if (account === undefined) return undefined;
   const [, username, password] = /^([^:]+):(.+)$/.exec(account) ?? [];
   if (!username || !password) throw new Error('--account is user:password.');
   // As the phone checks them: what it does not let out cannot log in anywhere.
-  const fault = faultOf(loginUsername, username) ?? faultOf(loginPassword, password);
-  if (fault) throw new Error(`--account: the phone refuses this login before it sends it: ${refusals[fault] ?? fault}.`);
+  const rule = usernameRule(own);
+  const fault = faultOf(rule, username) ?? faultOf(loginPassword, password);
+  const said = fault === `${rule.name}.range` ? `a username has ${rule.least} to ${rule.most} characters` : fault && (refusals[fault] ?? fault);
+  if (fault) throw new Error(`--account: the phone refuses this login before it sends it: ${said}.`);
   return { username, password };
 }
 
 function whole(name: string, text: string): number {
   if (!/^[1-9]\d{0,6}$/.test(text)) throw new Error(`--${name} is a number of ms: ${text}`);
   return Number(text);
+}
+
+/** What a merchant's file says of it, as its pages would. */
+async function merchantOfFile(file: string): Promise<Pick<PageData['merchant'], 'code' | 'trialCode' | 'publicKey' | 'rules' | 'sealedNames'>> {
+  const { code, trialCode, rules, gateway = {} } = JSON.parse(await readFile(file, 'utf8')) as Pick<PageData['merchant'], 'code' | 'trialCode' | 'rules'> & { gateway?: { publicKey?: string; keys?: { publicKey: string }[]; sealedNames?: SealedNames } };
+  return { code, trialCode, publicKey: gateway.publicKey ?? gateway.keys?.[0]?.publicKey ?? '', ...(rules && { rules }), ...(gateway.sealedNames && { sealedNames: gateway.sealedNames }) };
 }
 
 /** Reads merchant and key from the login page, if the address is an edge of Leve; else undefined. */

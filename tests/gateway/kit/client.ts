@@ -3,6 +3,8 @@ import type { Call, CallName, CallOf } from '../../../src/contract/calls.ts';
 import type { InputOf } from '../../../src/contract/endpoint.ts';
 import { headers, standalone } from '../../../src/contract/headers.ts';
 import type { SealMark } from '../../../src/contract/gateway-keys.ts';
+import { asSealed } from '../../../src/contract/sealed-names.ts';
+import type { SealedNames } from '../../../src/contract/sealed-names.ts';
 import { seal } from './seal.ts';
 
 /** How the body of an encrypted call is sent: encrypted, in plain text as a home-screen app does, or in plain text without the header that says so. */
@@ -33,6 +35,8 @@ export interface ClientOptions {
   merchant: string;
   /** PEM of the envelope's key; none: encrypted calls are sent as a home-screen app sends them */
   publicKey?: string;
+  /** the gateway's names of fields of such a body */
+  sealedNames?: SealedNames;
   /** makes the time and nonce of a sealed body; none: the platform does not want them */
   mark?: () => SealMark;
   fetch: (request: Request) => Promise<Response>;
@@ -94,13 +98,14 @@ export class Client {
   }
 
   private sealed(input: Record<string, unknown>, { envelope = 'sealed', mark = this.options.mark?.() }: CallOptions, sent: Headers): string {
+    const named = asSealed(input, this.options.sealedNames);
     if (envelope === 'sealed' && this.options.publicKey) {
-      const { body, wrappedKey } = seal(JSON.stringify({ ...input, ...mark }), this.options.publicKey);
+      const { body, wrappedKey } = seal(JSON.stringify({ ...named, ...mark }), this.options.publicKey);
       sent.set('Content-Type', 'text/plain');
       sent.set(headers.encryption, wrappedKey);
       return body;
     }
-    const json = JSON.stringify(input);
+    const json = JSON.stringify(named);
     sent.set('Content-Type', 'application/json');
     if (envelope === 'bare') return json;
     sent.set(headers.encryption, standalone);

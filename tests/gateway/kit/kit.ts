@@ -15,7 +15,7 @@ import { Report } from './report.ts';
 import { sealMark } from './seal.ts';
 import type { SealMark } from '../../../src/contract/gateway-keys.ts';
 
-export interface Options extends Pick<ClientOptions, 'gateway' | 'merchant' | 'publicKey' | 'fetch' | 'now' | 'timeoutMs'> {
+export interface Options extends Pick<ClientOptions, 'gateway' | 'merchant' | 'publicKey' | 'sealedNames' | 'fetch' | 'now' | 'timeoutMs'> {
   /** merchant of the free trial; none: the trial is opened at the merchant itself */
   trialMerchant?: string;
   account?: { username: string; password: string };

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { serve } from '@hono/node-server';
 import type { ServerType } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -69,4 +72,16 @@ test.each([
   { args: ['http://localhost:9', '--merchant', 'leve', '--money', '--read-only'], complaint: 'exclude each other' },
 ])('the arguments $args are refused: $complaint', async ({ args, complaint }) => {
   await expect(optionsFrom(args)).rejects.toThrow(complaint);
+});
+
+test('the merchant\'s file stands for a page: codes, key, rule of login names, names of sealed fields', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'leve-kit-')), 'azul.json');
+  const gateway = { publicKey: 'PEM', sealedNames: { username: 'user_name' } };
+  writeFileSync(file, JSON.stringify({ code: 'azul', trialCode: 'azul-teste', gateway, rules: { username: { least: 3, pattern: '[a-z@.]+' } } }));
+  const args = ['http://localhost:9', '--merchant-file', file, '--account'];
+  const { options } = await optionsFrom([...args, 'ana:segredo1']);
+  expect(options).toMatchObject({ merchant: 'azul', trialMerchant: 'azul-teste', publicKey: 'PEM', sealedNames: { username: 'user_name' }, account: { username: 'ana' } });
+  await expect(optionsFrom([...args, 'an:segredo1'])).rejects.toThrow('a username has 3 to 16 characters');
+  await expect(optionsFrom([...args, 'ana_1:segredo1'])).rejects.toThrow('is not as the rules of the merchant have it');
+  rmSync(dirname(file), { recursive: true });
 });

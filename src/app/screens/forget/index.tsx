@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { signal, useComputed } from '@preact/signals-react';
 import { forgotPassword } from '../../../contract/endpoints/recovery.ts';
 import { email } from '../../../contract/registration.ts';
-import { loginUsername } from '../../../contract/rules.ts';
+import { usernameRule } from '../../../contract/rules.ts';
+import { pageData } from '../../device/page-data.ts';
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure.ts';
 import { withCaptcha } from '../../features/auth/ask-captcha.ts';
@@ -80,7 +81,7 @@ export default function Forget() {
 /** Asks for a mail by which the password can be set anew (P02). */
 function MailForm({ onSent }: { onSent: (mail: Mail) => void }) {
   const { t } = useTranslation('forget');
-  const { fields, submit, busy, failure } = useForm({ username: loginUsername, email });
+  const { fields, submit, busy, failure } = useForm({ username: usernameRule(pageData.merchant.rules?.username), email });
   const send = () =>
     submit(async (values) => {
       await sendMail(values);

@@ -25,7 +25,7 @@ import './login.css';
 /** Login by username, or by number and a code (A §2). */
 export default function Login() {
   const { t } = useTranslation('login');
-  const form = useForm(rules);
+  const form = useForm(rules());
   const [login] = useState(() => createLogin(form));
   const way = login.way.value;
   const ways: readonly LoginMethod[] = flag('MOBILEVERCODELOGIN3') ? ['username', 'sms'] : ['username'];
@@ -42,7 +42,7 @@ export default function Login() {
 
 interface LoginPanelProps {
   t: TFunction;
-  form: Form<keyof typeof rules>;
+  form: Form<keyof ReturnType<typeof rules>>;
   login: ReturnType<typeof createLogin>;
 }
 

@@ -4,11 +4,12 @@ import { captcha as captchaEndpoint, sendLoginCode } from '../../../contract/end
 import { login, loginRefusal, trialLogin } from '../../../contract/endpoints/session.ts';
 import { smsCodeModule } from '../../../contract/limits.ts';
 import { plainNumberOrName } from '../../../contract/phone.ts';
-import { captcha, loginMobileNum, loginPassword, loginUsername, verificationCode } from '../../../contract/rules.ts';
+import { captcha, loginMobileNum, loginPassword, usernameRule, verificationCode } from '../../../contract/rules.ts';
 import { read } from '../../../contract/shape.ts';
 import { call } from '../../gateway/call.ts';
 import { isRefused } from '../../gateway/failure.ts';
 import type { GatewayFailure } from '../../gateway/failure.ts';
+import { pageData } from '../../device/page-data.ts';
 import { i18n } from '../../i18n/index.ts';
 import { createNumberProof } from '../../features/auth/external/create-number-proof.ts';
 import { externalAuth, unlinkedToken } from '../../features/auth/external/external-auth.ts';
@@ -28,7 +29,7 @@ import type { Form } from '../../ui/form/form.ts';
 /** Ways of login that the screen has a tab for, as the platform names them (A §3). */
 export type LoginMethod = 'username' | 'sms';
 
-export const rules = { username: loginUsername, password: loginPassword, mobileNum: loginMobileNum, code: verificationCode, captcha };
+export const rules = () => ({ username: usernameRule(pageData.merchant.rules?.username), password: loginPassword, mobileNum: loginMobileNum, code: verificationCode, captcha });
 
 function asksForCaptcha(failure: GatewayFailure): boolean {
   try {
@@ -39,7 +40,7 @@ function asksForCaptcha(failure: GatewayFailure): boolean {
 }
 
 /** The logic of the login form. */
-export function createLogin(form: Form<keyof typeof rules>) {
+export function createLogin(form: Form<keyof ReturnType<typeof rules>>) {
   const { fields, submit, run, failure } = form;
   const chosen = signal<LoginMethod>('username');
   /** the flag may go while the person is here (L01) */

@@ -2,8 +2,9 @@ import { computed, signal } from '@preact/signals-react';
 import { registrationRules, registrationSettings } from '../../../contract/endpoints/accounts.ts';
 import { email, fieldsAsked, password, registrationFields, registrationWays } from '../../../contract/registration.ts';
 import type { FieldsAsked, RegistrationField, RegistrationWay } from '../../../contract/registration.ts';
-import { captcha, loginMobileNum, loginUsername, verificationCode } from '../../../contract/rules.ts';
+import { captcha, loginMobileNum, usernameRule, verificationCode } from '../../../contract/rules.ts';
 import type { Rule } from '../../../contract/rules.ts';
+import { pageData } from '../../device/page-data.ts';
 import { settings } from '../../features/merchant/merchant.ts';
 import { resource } from '../../gateway/resource.ts';
 
@@ -11,7 +12,7 @@ import { resource } from '../../gateway/resource.ts';
 export const fieldNames: readonly RegistrationField[] = [...registrationFields, 'verificationCode'];
 
 // A field without a rule of the platform follows the rule of login or recovery.
-const known: Partial<Record<RegistrationField, Rule>> = { username: loginUsername, password, mobileNum: loginMobileNum, verificationCode, captcha, email };
+const known = (): Partial<Record<RegistrationField, Rule>> => ({ username: usernameRule(pageData.merchant.rules?.username), password, mobileNum: loginMobileNum, verificationCode, captcha, email });
 
 /** The fields that the platform requires of a new member, reloaded as they change. */
 export function createFieldSettings() {
@@ -36,7 +37,7 @@ export function createFieldSettings() {
     closed: computed(() => settings.value !== undefined && !ways.value.length),
     /** why the platform's answer is missing, or none */
     failure: computed(() => setting.failure.value ?? rules.failure.value),
-    ruleOf: (name: RegistrationField, required: boolean): Rule => ({ ...(rules.value.peek()?.[name] ?? known[name] ?? { name }), required }),
+    ruleOf: (name: RegistrationField, required: boolean): Rule => ({ ...(rules.value.peek()?.[name] ?? known()[name] ?? { name }), required }),
     load: () => Promise.all([setting.load(), rules.load()]),
   };
 }

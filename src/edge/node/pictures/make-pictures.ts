@@ -74,8 +74,14 @@ function cachingOf({ seconds, state }: Ready): string {
   return cachingFor(seconds);
 }
 
+/** Pictures, and the originals that they are made of. */
+export interface MadePictures extends Pictures {
+  /** Bytes of an original, kept or fetched; rejects as its host refuses them. */
+  bytesOf(original: Original): Promise<Uint8Array<ArrayBuffer>>;
+}
+
 /** Makes pictures: each original is fetched once, each form made once, and both are kept. What cannot be made in time goes on as it came. */
-export function createPictures({ fetchOriginal, resizer, store, compress, mostPixels = 24_000_000 }: PicturesOptions): Pictures {
+export function createPictures({ fetchOriginal, resizer, store, compress, mostPixels = 24_000_000 }: PicturesOptions): MadePictures {
   const fetching = new Map<string, Promise<Source>>();
   const making = new Map<string, Promise<Kept<Form> | 'broken' | 'later'>>();
   /** why, without the errors: each of them holds 9 KB of the work that it ended */
@@ -132,7 +138,7 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
   }
 
   async function make(key: string, { meta, bytes }: Kept<Form>, width: number, format: Format, saves: boolean, urgency: Urgency): Promise<Kept<Form> | 'broken' | 'later'> {
-    const outcome = await resizer.resize({ bytes, width, format, saves }, urgency);
+    const outcome = await resizer.make({ bytes, width, format, saves }, urgency);
     if (outcome.failure === 'late') hopeless.set(key, true);
     if (outcome.failure === 'broken') return 'broken';
     if (!outcome.bytes) return 'later';
@@ -165,8 +171,7 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
     return made && readyOf(made, source, `${width}-${format}${saves ? '-light' : ''}`, 'final');
   }
 
-  async function ready(original: Original, width: number, wish: Wish, key: string): Promise<Ready> {
-    const { format, saves } = wish;
+  async function originalOf(original: Original, key: string): Promise<{ source: Source; found: Kept<Form> }> {
     let source = await sourceOf(original, key);
     if (broken.has(source.content)) throw new Refused('a broken picture');
     let found = (await store.read(`o-${source.content}`)) as Kept<Form> | undefined;
@@ -176,6 +181,12 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
       found = (await store.read(`o-${source.content}`)) as Kept<Form> | undefined;
       if (!found) throw new Busy('the picture is not kept');
     }
+    return { source, found };
+  }
+
+  async function ready(original: Original, width: number, wish: Wish, key: string): Promise<Ready> {
+    const { format, saves } = wish;
+    const { source, found } = await originalOf(original, key);
     if (found.meta.asIs) return readyOf(found, source, 'o', 'final');
     const pass = (): Ready => readyOf(found, source, 'o', 'passed');
     if (format === 'avif') {
@@ -228,6 +239,7 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
       }
       return ready(original, width, wish, key).then((picture) => send(asked, picture), (error: Error) => refuse(asked, original, error));
     },
+    bytesOf: async (original) => (await originalOf(original, sourceKey(original))).found.bytes,
     close: () => resizer.close(),
   };
 }

@@ -1,7 +1,8 @@
 // A process of its own, started by resizer.ts: what decodes strangers' bytes shares neither memory nor threads with the edge.
 import { setPriority } from 'node:os';
 import type { Sharp } from 'sharp';
-import type { Job, Outcome } from './resizer.ts';
+import { drawCard } from './draw-card.ts';
+import type { Job, Outcome, Resizing } from './resizer.ts';
 
 type Made = Pick<Outcome, 'bytes' | 'type'>;
 
@@ -20,7 +21,7 @@ const loading = import('sharp').then(
   () => undefined,
 );
 
-async function encode(picture: Sharp, { format, saves }: Job, hasAlpha: boolean): Promise<Made> {
+async function encode(picture: Sharp, { format, saves }: Resizing, hasAlpha: boolean): Promise<Made> {
   if (format === 'avif') return { type: 'image/avif', bytes: await picture.avif({ quality: saves ? 34 : 46, effort: 4 }).toBuffer() };
   if (format === 'webp') return { type: 'image/webp', bytes: await picture.webp({ quality: saves ? 45 : 75, effort: 4 }).toBuffer() };
   if (hasAlpha) return { type: 'image/png', bytes: await picture.png({ palette: true, quality: saves ? 60 : 85, effort: 5 }).toBuffer() };
@@ -31,6 +32,7 @@ async function make(job: Job): Promise<Omit<Outcome, 'id'>> {
   const sharp = await loading;
   if (!sharp) return { failure: 'missing' };
   try {
+    if ('card' in job) return { type: 'image/png', bytes: await drawCard(sharp as Parameters<typeof drawCard>[0], job.card, job.mostPixels) };
     const source = sharp(job.bytes, { limitInputPixels: job.mostPixels, failOn: 'error', sequentialRead: true });
     const { hasAlpha } = await source.metadata();
     return await encode(source.autoOrient().resize({ width: job.width, withoutEnlargement: true }), job, hasAlpha);

@@ -1,16 +1,21 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import type { Format } from '../../pictures/format.ts';
+import type { CardDrawing } from './draw-card.ts';
 
-/** A picture to be made, as the process is told of it. */
-export interface Job {
-  id: number;
+/** A picture to be made of another, px wide. */
+export interface Resizing {
   bytes: Uint8Array;
   width: number;
   format: Format;
   saves: boolean;
-  mostPixels: number;
 }
+
+/** What is to be made. */
+export type Work = Resizing | { card: CardDrawing };
+
+/** The same as the process is told of it. */
+export type Job = Work & { id: number; mostPixels: number };
 
 /** Why none was made: the bytes are no picture; nobody has the time; it took too long; or there is no sharp here. */
 export type Failure = 'broken' | 'busy' | 'late' | 'missing';
@@ -22,11 +27,13 @@ export interface Outcome {
   failure?: Failure;
 }
 
-/** `now`: a phone waits for it; `behind`: nobody does. */
-export type Urgency = 'now' | 'behind';
+/** `now`: a phone waits for it; `soon`: a robot does, for longer; `behind`: nobody does. In this order they are made. */
+const urgencies = ['now', 'soon', 'behind'] as const;
+
+export type Urgency = (typeof urgencies)[number];
 
 interface Waiting {
-  job: Omit<Job, 'id' | 'mostPixels'>;
+  job: Work;
   end: (outcome: Omit<Outcome, 'id'>) => void;
   /** epoch ms after which its phone has been answered otherwise */
   until: number;
@@ -34,9 +41,9 @@ interface Waiting {
 
 export interface ResizerOptions {
   /** jobs that may wait */
-  most?: Record<Urgency, number>;
+  most?: Partial<Record<Urgency, number>>;
   /** ms that a job may take before its process is ended */
-  patience?: Record<Urgency, number>;
+  patience?: Partial<Record<Urgency, number>>;
   /** ms that a new process is given beside, to load what it needs */
   startMs?: number;
   /** pixels of an original: 24 million are 6,000 x 4,000 */
@@ -49,15 +56,17 @@ export interface ResizerOptions {
 
 export interface Resizer {
   /** Makes a picture, or says why not. Never rejects. */
-  resize(job: Omit<Job, 'id' | 'mostPixels'>, urgency: Urgency): Promise<Omit<Outcome, 'id'>>;
+  make(job: Work, urgency: Urgency): Promise<Omit<Outcome, 'id'>>;
   close(): void;
 }
 
 /** Resizes in one process beside the edge, one picture at a time; what waits behind waits until no phone does. The process starts with the first job. */
 export function createResizer({
-  most = { now: 64, behind: 512 }, patience = { now: 3_000, behind: 15_000 }, startMs = 10_000, mostPixels = 24_000_000, idleMs = 60_000, program = new URL('resize-process.ts', import.meta.url),
+  most: ownMost, patience: ownPatience, startMs = 10_000, mostPixels = 24_000_000, idleMs = 60_000, program = new URL('resize-process.ts', import.meta.url),
 }: ResizerOptions = {}): Resizer {
-  const queues: Record<Urgency, Waiting[]> = { now: [], behind: [] };
+  const most = { now: 64, soon: 32, behind: 512, ...ownMost };
+  const patience = { now: 3_000, soon: 5_000, behind: 15_000, ...ownPatience };
+  const queues: Record<Urgency, Waiting[]> = { now: [], soon: [], behind: [] };
   let child: ChildProcess | undefined;
   let running: (Waiting & { id: number; timer: NodeJS.Timeout }) | undefined;
   let isMissing = false;
@@ -98,7 +107,7 @@ export function createResizer({
   function next(): void {
     if (running) return;
     clearTimeout(idle);
-    const urgency = queues.now.length ? 'now' : 'behind';
+    const urgency = urgencies.find((one) => queues[one].length) ?? 'behind';
     const waiting = queues[urgency].shift();
     if (!waiting) {
       idle = setTimeout(stop, idleMs).unref();
@@ -120,11 +129,11 @@ export function createResizer({
   }
 
   return {
-    resize(job, urgency) {
+    make(job, urgency) {
       if (isMissing) return Promise.resolve({ failure: 'missing' });
       if (queues[urgency].length >= most[urgency]) return Promise.resolve({ failure: 'busy' });
       return new Promise((end) => {
-        queues[urgency].push({ job, end, until: urgency === 'now' ? Date.now() + patience.now : Infinity });
+        queues[urgency].push({ job, end, until: urgency === 'behind' ? Infinity : Date.now() + patience[urgency] });
         next();
       });
     },

@@ -90,6 +90,13 @@ test('the time and a nonce are sealed in where the platform wants them, and only
   expect(second.nonce).not.toBe(first.nonce);
 });
 
+test('fields are sealed under the names that the gateway has for them', () => {
+  pageData.merchant.sealedNames = { username: 'user_name' };
+  const { body, headers } = encrypt('{"username":"ana","password":"x"}', old.publicKey);
+  delete pageData.merchant.sealedNames;
+  expect(opened(body, headers.Encryption!, old.privateKey)).toEqual({ user_name: 'ana', password: 'x' });
+});
+
 test('an open page learns of the gateway\'s new key with the login that was sealed for the old one, and nobody sees it fail', async () => {
   const seen = gatewayWith(next.privateKey, [{ id: 'new', publicKey: next.publicKey }, { id: 'old', publicKey: old.publicKey }]);
   await expect(call(sealed, { name: 'a' })).resolves.toEqual({ name: 'a' });

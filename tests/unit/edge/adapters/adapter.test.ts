@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { AdapterFault, adapted, adaptedByMerchant } from '../../../../src/edge/adapters/adapter.ts';
 import type { Adapter } from '../../../../src/edge/adapters/adapter.ts';
+import { gateway } from '../../../../src/edge/gateway.ts';
+import { askedBy } from '../../../../src/edge/request.ts';
 import { loadAdapter } from '../../../../src/edge/adapters/load.ts';
 
 const asked = (path: string, merchant = 'azul') => new Request(`http://edge.test${path}`, { headers: { Merchant: merchant } });
@@ -66,4 +68,24 @@ test('the environment names one for each merchant; two for all others are refuse
 test('what an adapter throws while it joins is its own fault', async () => {
   const broken: Adapter = { ...plain, request: () => { throw new TypeError('no such field'); } };
   await expect(adapted(broken, gatewayOf({}).send)(asked('/wps/wallet'))).rejects.toThrow(AdapterFault);
+});
+
+test('what is no call goes through `other`, or as it is; what it throws is the adapter\'s fault', async () => {
+  const { paths, send } = gatewayOf({});
+  const other: Adapter['other'] = (request, ask) => ask(new Request(request.url.replace('/cdn/', '/static/art/'), request));
+  await adapted({ ...plain, other }, send)(asked('/cdn/games/1.png'));
+  await adapted(plain, send)(asked('/cdn/games/1.png'));
+  expect(paths).toEqual(['/static/art/games/1.png', '/cdn/games/1.png']);
+  await expect(adapted({ ...plain, other: () => { throw new Error('no'); } }, send)(asked('/cdn/x'))).rejects.toThrow(AdapterFault);
+});
+
+test('a picture that a phone asks for goes through the adapter of its host\'s merchant, though it names none', async () => {
+  const { paths, send } = gatewayOf({});
+  const own: Adapter = { ...plain, other: (request, ask) => ask(new Request(request.url.replace('/cdn/', '/azul-art/'), request)) };
+  const upstream = gateway({ url: 'http://edge.test', adapt: () => adaptedByMerchant(new Map([['azul', own]]), undefined, send) });
+  const caller = { address: '203.0.113.7', proto: 'http', host: 'azul.localhost' } as const;
+  const { trace } = askedBy(asked('/cdn/a.png'), caller, () => {});
+  trace.merchant = 'azul';
+  await upstream.answer(new Request('http://azul.localhost/cdn/a.png'), caller, trace);
+  expect(paths).toEqual(['/azul-art/a.png']);
 });

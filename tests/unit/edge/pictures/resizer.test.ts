@@ -33,7 +33,7 @@ const good = `bytes: new Uint8Array([job.width]), type: 'image/webp'`;
 test('a phone\'s picture goes before those that nobody waits for, and too many are refused at once', async () => {
   const resizer = started({ program: answering(good), most: { now: 2, behind: 2 } });
   const order: string[] = [];
-  const ask = (name: string, urgency: 'now' | 'behind') => resizer.resize(job, urgency).then(({ failure }) => order.push(failure ? `${name} ${failure}` : name));
+  const ask = (name: string, urgency: 'now' | 'behind') => resizer.make(job, urgency).then(({ failure }) => order.push(failure ? `${name} ${failure}` : name));
   await Promise.all([ask('a', 'behind'), ask('b', 'behind'), ask('c', 'behind'), ask('d', 'behind'), ask('e', 'now'), ask('f', 'now'), ask('g', 'now')]);
   expect(order).toEqual(['d busy', 'g busy', 'a', 'e', 'f', 'b', 'c']);
 });
@@ -41,15 +41,15 @@ test('a phone\'s picture goes before those that nobody waits for, and too many a
 test('a job that takes too long loses its process, and the next one has another', async () => {
   const hangs = program(`process.on('message', (job) => { if (job.width === 1) for (;;); process.send({ id: job.id, ${good} }); });`);
   const resizer = started({ program: hangs, patience: { now: 1_000, behind: 1_000 }, startMs: 1_000 });
-  expect(await resizer.resize({ ...job, width: 1 }, 'now')).toEqual({ failure: 'late' });
-  expect((await resizer.resize(job, 'now')).bytes).toEqual(new Uint8Array([240]));
+  expect(await resizer.make({ ...job, width: 1 }, 'now')).toEqual({ failure: 'late' });
+  expect((await resizer.make(job, 'now')).bytes).toEqual(new Uint8Array([240]));
 });
 
 test('a process that dies fails its own job alone', async () => {
   const dies = program(`process.on('message', (job) => { if (job.width === 1) process.abort(); process.send({ id: job.id, ${good} }); });`);
   const resizer = started({ program: dies });
-  expect(await resizer.resize({ ...job, width: 1 }, 'now')).toEqual({ failure: 'late' });
-  expect((await resizer.resize(job, 'now')).bytes).toEqual(new Uint8Array([240]));
+  expect(await resizer.make({ ...job, width: 1 }, 'now')).toEqual({ failure: 'late' });
+  expect((await resizer.make(job, 'now')).bytes).toEqual(new Uint8Array([240]));
 });
 
 const passes = async (resizer: Parameters<typeof createResizer>[0], count = 1) => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { registrationFields } from '../../../../src/contract/registration.ts';
 import { row, rows } from '../../../../src/sandbox/store/database.ts';
+import { readySeeds } from '../../../support/merchants.ts';
 import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
@@ -209,4 +210,20 @@ test('registrations from an address are limited', async () => {
   for (let count = 0; count < 20; count++) await phone.register({ ...joana, username: 'marina' });
   expect(await phone.register(joana)).toEqual(refusal('request.too.many'));
   expect(await phone.register(joana, { address: '10.0.0.2' })).toMatchObject({ success: true });
+});
+
+test('login names are as the merchant\'s rule has them: an e-mail, or three letters', async () => {
+  const [seed] = readySeeds;
+  const own = await startSandbox({ merchants: [{ ...seed!, rules: { username: { least: 3, most: 60, pattern: '[\\w.@+-]+' } } }, ...readySeeds.slice(1)] });
+  try {
+    for (const username of ['ana', 'ana.silva@example.com']) {
+      expect(await phone.register({ ...joana, username })).toMatchObject({ errorCode: 'user.malformed' });
+      expect(await own.register({ ...joana, username })).toMatchObject({ success: true });
+      expect(await own.logIn({ ...joana, username })).toMatchObject({ success: true });
+    }
+    expect((await own.call('/wps/member/register/rules')).value).toMatchObject({ username: { name: 'ownName', least: 3, most: 60, required: true } });
+    expect(await own.register({ ...joana, username: 'a b' })).toMatchObject({ errorCode: 'user.malformed' });
+  } finally {
+    own.close();
+  }
 });

@@ -4,6 +4,7 @@ import { renderToString } from 'preact-render-to-string';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import Login from '../../../../../src/app/screens/login/index.tsx';
+import { pageData } from '../../../../../src/app/device/page-data.ts';
 import { storageKeys } from '../../../../../src/app/device/storage.ts';
 import { identity } from '../../../../../src/app/gateway/identity.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
@@ -243,4 +244,19 @@ test('the toggle shows and hides the password', async () => {
   expect(getByRole('button', { name: 'Mostrar senha' }).getAttribute('aria-pressed')).toBe('true');
   await tap('Mostrar senha');
   expect(input('Senha').type).toBe('password');
+});
+
+test('the merchant\'s rule of login names counts, e-mails among them', async () => {
+  pageData.merchant.rules = { username: { least: 3, most: 40, pattern: '[\\w.@-]+' } };
+  try {
+    const { fill, tap, queryByText } = await show();
+    fill('an', 'segredo1');
+    await tap('Entrar');
+    expect(queryByText('Use de 3 a 40 caracteres')).not.toBeNull();
+    fill('ana@example.com', 'segredo1');
+    await tap('Entrar');
+    expect(calls('/wps/session/login').map((sealed) => (unseal(sealed) as { username: string }).username)).toEqual(['ana@example.com']);
+  } finally {
+    delete pageData.merchant.rules;
+  }
 });
