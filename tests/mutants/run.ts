@@ -27,6 +27,10 @@ for (const area of areas.filter(({ name }) => name.includes(wanted))) {
 }
 const workers = Array.from({ length: Math.min(availableParallelism(), asked.length) }, () => new Worker());
 const msOf: Record<string, number> = {};
+/** by file: the tests that noticed a change of it, the last one first */
+const noticedBy = new Map<string, string[]>();
+/** ms of processor */
+let cost = 0;
 const survivors: Asked[] = [];
 const done: Asked[] = [];
 let isOver = false;
@@ -34,18 +38,26 @@ process.once('SIGINT', () => (isOver = true)).once('SIGTERM', () => (isOver = tr
 try {
   const all = Array.from(new Set(asked.flatMap((one) => one.tests)));
   await share(workers, Array.from({ length: Math.ceil(all.length / 8) }, (_, at) => all.slice(8 * at, 8 * at + 8)), async (worker, some) => {
-    for (const verdict of await passing(worker, some)) Object.assign(msOf, verdict.ms);
+    for (const verdict of await passing(worker, some)) {
+      count(verdict);
+      Object.assign(msOf, verdict.ms);
+    }
   });
   console.log(`${asked.length} changes of ${seed}; ${Object.keys(msOf).length} test files without a change in ${seconds()}`);
   await share(workers, asked, async (worker, one) => {
-    const tests = inOrder(one.tests);
+    const tests = inOrder(one);
     const expected = tests.reduce((sum, test) => sum + msOf[test]!, 0);
+    const from = performance.now();
     const verdict = tests.length ? await worker.run({ mutant: one.mutant, tests }, 20_000 + 4 * expected) : { ms: {} };
     // A worker may have been ended with the run.
     if (isOver && !verdict) return;
     done.push(one);
+    count(verdict);
+    const noticed = tests.find((test) => verdict?.failed?.startsWith(test));
+    const { file } = one.mutant;
+    if (noticed) noticedBy.set(file, [noticed, ...(noticedBy.get(file) ?? []).filter((test) => test !== noticed)]);
     if (verdict && !verdict.failed) survivors.push(one);
-    if (verbose) console.log(`${describe(one.mutant)}\n    ${verdict ? verdict.failed ?? 'not noticed' : 'hangs'}`);
+    if (verbose) console.log(`${describe(one.mutant)}\n    ${inSeconds(performance.now() - from)}, ${inSeconds(verdict?.cost ?? 0)} of processor  ${verdict ? verdict.failed ?? 'not noticed' : 'hangs'}`);
   }, () => isOver);
 } finally {
   await Promise.all(workers.map((worker) => worker.end()));
@@ -61,7 +73,7 @@ for (const area of areas) {
   isBelow ||= percent < area.goal;
   console.log(`${area.name.padEnd(44)}${String(all).padStart(7)}${`${percent} %`.padStart(9)}${`${area.goal} %`.padStart(9)}${percent < area.goal ? '  below' : ''}`);
 }
-console.log(`${`all, in ${seconds()}`.padEnd(44)}${String(done.length).padStart(7)}${`${Math.round((100 * (done.length - survivors.length)) / done.length)} %`.padStart(9)}`);
+console.log(`${`all, in ${seconds()}, ${inSeconds(cost)} of processor`.padEnd(44)}${String(done.length).padStart(7)}${`${Math.round((100 * (done.length - survivors.length)) / done.length)} %`.padStart(9)}`);
 if (isBelow) process.exitCode = 1;
 
 /** What tests take without a change; one that fails so is told of, and not asked. */
@@ -73,13 +85,22 @@ async function passing(worker: Worker, tests: readonly string[]): Promise<Verdic
   return [];
 }
 
-function seconds(): string {
-  return `${((performance.now() - began) / 1_000).toFixed(0)} s`;
+function inSeconds(ms: number): string {
+  return `${(ms / 1_000).toFixed(ms < 9_950 ? 1 : 0)} s`;
 }
 
-/** Those that pass without a change, the fastest first: most changes are noticed by the first one. */
-function inOrder(tests: readonly string[]): string[] {
-  return tests.filter((test) => msOf[test] !== undefined).toSorted((one, other) => msOf[one]! - msOf[other]!);
+function seconds(): string {
+  return inSeconds(performance.now() - began);
+}
+
+function count(verdict: Verdict | undefined): void {
+  cost += verdict?.cost ?? 0;
+}
+
+/** Those that pass without a change: what noticed another change of the file first, then the nearest. */
+function inOrder({ mutant, tests }: Asked): string[] {
+  const known = noticedBy.get(mutant.file) ?? [];
+  return Array.from(new Set([...known, ...tests])).filter((test) => tests.includes(test) && msOf[test] !== undefined);
 }
 
 function describe({ file, start, end, replacement, kind }: Mutant): string {
