@@ -5,7 +5,7 @@ import { openSession } from '../../../../../src/app/features/session/log-in-out.
 import { endSession } from '../../../../../src/app/features/session/session.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import DepositScreen from '../../../../../src/app/screens/deposit/index.tsx';
-import { charge, failed, forget, load, loadWaiting, method, news, pick, refresh, refreshLate, show as take } from '../../../../../src/app/screens/deposit/deposit.ts';
+import { charge, failed, forget, load, loaded, loadWaiting, method, news, pick, refresh, refreshLate, show as take } from '../../../../../src/app/screens/deposit/deposit.ts';
 import { remember, rememberedCharges } from '../../../../../src/app/screens/deposit/remembered.ts';
 import { questions, toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { faultOf, field, fill, opened, settle, stopClock } from '../../../../support/accounts-platform.ts';
@@ -379,4 +379,68 @@ test('a charge that ended without money has the focus at its heading', async () 
   await act(async () => void (await refresh(made('9'))));
   await settle();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+});
+
+test('a charge is asked about when its time is up, not at the next turn', async () => {
+  held = { 7: made('7', { expiresAt: now + 3_000 }) };
+  await show();
+  const asked = () => platform.of('/wps/deposit').map(({ search }) => search.get('id'));
+  // The first turn is at two seconds, the next at five.
+  await pass(2_200);
+  expect(asked()).toEqual(['7']);
+  await pass(1_800);
+  expect(asked()).toEqual(['7', '7']);
+});
+
+test('a charge takes the focus also where nothing had it', async () => {
+  await show();
+  const nothing = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(null);
+  await press(/50,50/);
+  await submit();
+  nothing.mockRestore();
+  expect(document.activeElement!.textContent).toBe('Esperando o pagamento');
+});
+
+test('a charge that was given up is told: the next visit begins with the form at once', async () => {
+  held = { 9: made('9') };
+  await show();
+  await press('Cancelar e trocar o valor');
+  act(() => questions.value[0]!.answer(true));
+  await settle();
+  cleanup();
+  const back = load();
+  expect([loaded.value, rememberedCharges()]).toMatchObject([true, [{ id: '9', told: '' }]]);
+  await back;
+});
+
+test('before the first answer no form is offered: a charge may wait', async () => {
+  vi.resetModules();
+  const fresh = await import('../../../../../src/app/screens/deposit/deposit.ts');
+  expect([fresh.loaded.value, fresh.failed.value, fresh.method.value, fresh.charge.value]).toEqual([false, undefined, undefined, undefined]);
+});
+
+test.each([['waiting', 'goes on', 0], ['paid', 'ended', 1], ['expired', 'ended', 0], ['cancelled', 'ended', 0], ['unknown', 'ended', 0]] as const)(
+  'a waiting charge that is %s now %s, and brings the wallet anew %i times', async (status, outcome, wallets) => {
+    await load();
+    take(made('7'));
+    held = { 7: made('7', { status }) };
+    const before = platform.of('/wps/wallet').length;
+    expect(await refresh(made('7'))).toBe(outcome);
+    expect(platform.of('/wps/wallet').length - before).toBe(wallets);
+    // Seen again, it has ended before.
+    await refresh(made('7'));
+    expect(platform.of('/wps/wallet').length - before).toBe(wallets);
+  });
+
+test('of two charges that wait, each method shows its own, and putting one aside leaves the other', async () => {
+  held = { 3: made('3', { method: 'TED', amount: 20_000 }), 7: made('7') };
+  await load();
+  pick('PIX');
+  expect(charge.value?.id).toBe('7');
+  pick('TED');
+  expect(charge.value?.id).toBe('3');
+  forget(made('3', { method: 'TED' }));
+  expect([charge.value, method.value?.method]).toEqual([undefined, 'TED']);
+  pick('PIX');
+  expect(charge.value?.id).toBe('7');
 });

@@ -230,3 +230,93 @@ test('a timeline asks for a withdrawal that goes on, and for none that is over',
   await pass(60_000);
   expect(asked()).toBeGreaterThan(0);
 });
+
+test('each withdrawal is asked about by its own id', async () => {
+  await show({ open: [withdrawal('8', 'requested'), withdrawal('7', 'sent')] });
+  const before = platform.of('/wps/withdraw').length;
+  await refresh(withdrawal('7', 'sent'));
+  expect(platform.of('/wps/withdraw').slice(before).map(({ search }) => search.get('id'))).toEqual(['7']);
+});
+
+test('an amount without an answer is held: the next visit to the form has it and its destination, and asks what became of it', async () => {
+  await show({}, { '/wps/withdraw': new Refused('system.error'), '/wps/money/request': { done: false } });
+  act(() => pick('2'));
+  fill({ amount: '600', password: 'leve2026' });
+  await submit();
+  expect([field('amount').disabled || field('amount').readOnly, document.querySelector('fieldset')!.disabled, screen.getByRole('alert').textContent !== '']).toEqual([true, true, true]);
+  const sent = () => platform.of('/wps/withdraw').filter(({ method }) => method === 'POST').map(({ body }) => body as { requestId: string; destinationId: string; amount: number });
+  const [first] = sent();
+  cleanup();
+  pick('1');
+  platform.answers['/wps/withdraw'] = withdrawal('8', 'requested');
+  render(<WithdrawScreen />);
+  await settle();
+  await settle();
+  expect([field('amount').value.replace(/\./g, ''), destination.value?.id]).toEqual(['600,00', '2']);
+  expect(text()).toContain('R$ 600,00');
+  fill({ password: 'leve2026' });
+  await submit();
+  expect(sent().at(-1)).toMatchObject({ requestId: first!.requestId, destinationId: '2', amount: 60_000 });
+  expect(trackedWithdrawal.value.map(({ id }) => id)).toEqual(['8']);
+});
+
+test.each([['done', ['Pedido de saque recebido'], ''], ['lost', [expect.stringContaining('não')], '600,00']] as const)('what was sent before this visit and is %s is said', async (fate, told, left) => {
+  await show({}, { '/wps/withdraw': new Refused('system.error'), '/wps/money/request': { done: false } });
+  fill({ amount: '600', password: 'leve2026' });
+  await submit();
+  cleanup();
+  if (fate === 'done') platform.answers['/wps/money/request'] = { done: true };
+  const offers = platform.of('/wps/withdraw/offer').length;
+  render(<WithdrawScreen />);
+  await settle();
+  for (let second = 0; second < 150 && !toasts.value.length; second++) await pass(1_000);
+  expect([toasts.value.map((toast) => toast.text), field('amount').value]).toEqual([told, left]);
+  // The terms of the visit, and those after the news.
+  expect(platform.of('/wps/withdraw/offer').length).toBeGreaterThan(offers + 1);
+  expect(field('amount').disabled || field('amount').readOnly).toBe(false);
+});
+
+test.each([
+  [{ most: 500_000 }, 300_000, 100_000, 300_000, 100_000], [{ most: 250_000 }, 300_000, 900_000, 250_000, 250_000],
+  [{ most: 250_000 }, 0, 900_000, 0, 0], [{ most: 250_000 }, 300_000, 0, 250_000, 0],
+] as const)('of %j, %i left today and a balance of %i, %i is the limit and %i the most', async (way, leftToday, sumBalance, most, all) => {
+  await show({ leftToday, methods: [{ method: 'PIX', least: 2_000, fee: 0, ...way }] }, { '/wps/wallet': { currency: 'BRL', currencySymbol: 'R$', sumBalance } });
+  expect([terms.value.most, maximum.value]).toEqual([most, all]);
+});
+
+test('a method that the platform does not offer takes nothing', async () => {
+  await show({ methods: [{ method: 'BANK', least: 5_000, most: 2_000_000, fee: 350 }] });
+  expect([destination.value?.id, terms.value, maximum.value]).toEqual(['1', { least: 0, most: 0, fee: 0 }, 0]);
+});
+
+test('while the balance is not known, all of it cannot be asked for, and an amount is the platform\'s to judge', async () => {
+  await show({}, { '/wps/wallet': new Refused('system.error') });
+  expect(screen.getByRole('button', { name: 'Sacar tudo' }).hasAttribute('disabled')).toBe(true);
+  fill({ amount: '2500', password: 'leve2026' });
+  await submit();
+  expect(platform.of('/wps/withdraw')).toMatchObject([{ body: { amount: 250_000 } }]);
+});
+
+test('a withdrawal that is accepted twice, by a repetition, is one under way, and the newest first', async () => {
+  await show({ open: [withdrawal('8', 'requested'), withdrawal('7', 'sent')] });
+  fill({ amount: '600', password: 'leve2026' });
+  await submit();
+  expect(trackedWithdrawal.value.map(({ id }) => id)).toEqual(['8', '7']);
+  platform.answers['/wps/withdraw'] = withdrawal('9', 'requested');
+  fill({ amount: '600', password: 'leve2026' });
+  await submit();
+  expect(trackedWithdrawal.value.map(({ id }) => id)).toEqual(expect.arrayContaining(['9']));
+  expect(trackedWithdrawal.value[0]!.id).toBe('9');
+});
+
+test('both steps missing are numbered, and both lead to their forms', async () => {
+  await show({ hasPaymentPassword: false, destinations: [] });
+  expect(screen.getAllByRole('listitem').map((step) => [step.querySelector('.withdraw-step-mark')!.textContent, step.querySelector('a')!.getAttribute('href'), step.querySelectorAll('svg').length])).toEqual([
+    ['1', '/m/securityCenter?item=payment', 1], ['2', '/m/securityCenter?item=pix', 1],
+  ]);
+  cleanup();
+  await show({ hasPaymentPassword: false });
+  expect(screen.getAllByRole('listitem').map((step) => [step.querySelector('.withdraw-step-mark')!.textContent, step.querySelector('a')!.getAttribute('href'), step.querySelector('.withdraw-step-done') !== null])).toEqual([
+    ['1', '/m/securityCenter?item=payment', false], ['', null, true],
+  ]);
+});
