@@ -48,6 +48,8 @@ export const attemptLimits = {
   feedback: 10,
   consent: 10,
   picture: 30,
+  /** charges that the member asked for */
+  charge: 30,
 } as const;
 
 /** Failed logins count against the visitor's cookie too, which only decides on the captcha. */

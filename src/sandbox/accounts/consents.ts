@@ -1,3 +1,4 @@
+import { isOneLine } from '../../contract/clean.ts';
 import type { acceptTerms } from '../../contract/endpoints/member.ts';
 import { callerOf, Refusal } from '../handler.ts';
 import type { Handler, Platform } from '../handler.ts';
@@ -13,7 +14,7 @@ const longest = 32;
  */
 export function keepConsent(platform: Platform, memberId: number, version: string): void {
   const { database, clock } = platform;
-  if (!version.trim() || version.length > longest) throw new Refusal('request.invalid');
+  if (!version.trim() || version.length > longest || !isOneLine(version)) throw new Refusal('request.invalid');
   if (consentOf(platform, memberId) === version) return;
   limit(platform, 'consent', String(memberId));
   change(database, 'insert into consents (member_id, version, at) values (?, ?, ?)', memberId, version, clock.now());

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openGameSession, reserveGameSession } from '../../../../src/sandbox/play/game-sessions.ts';
 import { row } from '../../../../src/sandbox/store/database.ts';
 import { prune } from '../../../../src/sandbox/upkeep/prune.ts';
 import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
@@ -114,6 +115,36 @@ test('a consent that is repeated is kept once, with its first time, and no membe
   expect(answers.at(-1)).toBe('request.too.many');
   expect(count('consents')).toBeLessThanOrEqual(10);
   expect(await agree('2026-1', await tokenOf(phone, 'tipo2'))).toMatchObject({ success: true });
+});
+
+test('charges that are made and cancelled are bounded for their member, and another one has theirs', async () => {
+  const token = await tokenOf(phone);
+  let last = 0;
+  const charge = async (by: string) => {
+    const made = await phone.send('POST', '/wps/deposit', { method: 'PIX', amount: 5_000, requestId: `request-${++last}-0123456789` }, { token: by });
+    if (made.success) await phone.send('POST', '/wps/deposit/cancel', { id: (made.value as { id: string }).id }, { token: by });
+    return made.errorCode ?? 'made';
+  };
+  const before = count('deposits');
+  const answers: string[] = [];
+  for (let turn = 0; turn < 40; turn++) answers.push(await charge(token));
+  expect([answers.filter((answer) => answer === 'made').length, answers.at(-1), count('deposits') - before]).toEqual([30, 'request.too.many', 30]);
+  expect(await charge(await tokenOf(phone, 'tipo2'))).toBe('made');
+  phone.advance(15 * minute);
+  expect(await charge(token)).toBe('made');
+});
+
+test('a login has the newest fifty of the games that it launched, and another login keeps its own', async () => {
+  const [one, other] = [await tokenOf(phone), await tokenOf(phone, 'tipo2')];
+  const idOf = (account: string) => row<{ id: number }>(phone.platform.database, "select id from members where merchant = 'leve' and account = ?", account)!.id;
+  const ids = new Map([[one, idOf('marina')], [other, idOf('tipo2')]]);
+  const seat = (token: string) => reserveGameSession(phone.platform, { memberId: ids.get(token)!, token, account: '', type: 0 }, { kind: 'game', nodeId: '1', focus: '', language: 'pt', backUrl: '/m' });
+  const kept = seat(other);
+  const first = seat(one);
+  const tickets = Array.from({ length: 120 }, () => seat(one));
+  expect(count('seats')).toBe(51);
+  expect([openGameSession(phone.platform, first), openGameSession(phone.platform, tickets[69]!)]).toEqual([undefined, undefined]);
+  for (const ticket of [kept, tickets[70]!, tickets.at(-1)!]) expect(openGameSession(phone.platform, ticket)).toBeDefined();
 });
 
 test('pictures that were uploaded for nothing are gone after a day; those of an application stay', async () => {
