@@ -444,3 +444,54 @@ test('of two charges that wait, each method shows its own, and putting one aside
   pick('PIX');
   expect(charge.value?.id).toBe('7');
 });
+
+test('a charge that was asked for without network may be asked for again; one whose fate is open is looked after', async () => {
+  await show();
+  platform.answers['/wps/deposit'] = new Refused('system.error');
+  platform.answers['/wps/money/request'] = { done: false };
+  fill({ amount: '50' });
+  await submit();
+  expect(screen.getByRole('button', { name: 'Verificar de novo' })).toBeDefined();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  await submit();
+  await pass(10_000);
+  expect(screen.getByRole('button', { name: /^Gerar código/ })).toBeDefined();
+  vi.restoreAllMocks();
+});
+
+test('a return to the page asks what waits, once it was known, and the screen that was left asks nothing', async () => {
+  const asked = () => platform.of('/wps/deposit/waiting').length;
+  await show();
+  let before = asked();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(asked()).toBeGreaterThan(before);
+  cleanup();
+  await settle();
+  before = asked();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(asked()).toBe(before);
+});
+
+test('of a paid charge the way on is home, its record where the merchant has it, and another deposit', async () => {
+  held = { 7: made('7') };
+  await show();
+  act(() => take(made('7', { status: 'paid' })));
+  await settle();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')).filter((href) => href !== null)).toEqual(expect.arrayContaining(['/m/home']));
+  await press('Fazer outro depósito');
+  expect([charge.value, document.querySelector('form') !== null]).toEqual([undefined, true]);
+});
+
+test.each([['expired', {}, 'O prazo acabou'], ['expired', { returned: 5_000 }, 'Pagamento devolvido'], ['unknown', {}, /./], ['cancelled', { returned: 5_000 }, 'Pagamento devolvido']] as const)('a charge that is %s %j offers to begin anew, and support', async (status, more, title) => {
+  held = { 7: made('7') };
+  await show();
+  act(() => take(made('7', { status, ...more })));
+  await settle();
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(title);
+  expect(screen.getAllByRole('link').some((link) => link.getAttribute('href') === '/m/service')).toBe(true);
+  await press('Começar de novo');
+  expect([charge.value, method.value?.method]).toEqual([undefined, 'PIX']);
+});

@@ -8,7 +8,7 @@ import { endSession } from '../../../../../src/app/features/session/session.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import WithdrawScreen from '../../../../../src/app/screens/withdraw/index.tsx';
 import { Timeline } from '../../../../../src/app/screens/withdraw/timeline.tsx';
-import { destination, isOver, maximum, pick, refresh, stageKey, terms, trackedWithdrawal } from '../../../../../src/app/screens/withdraw/withdraw.ts';
+import { destination, isOver, maximum, pick, load, refresh, showTimelines, stageKey, terms, timelines, trackedWithdrawal } from '../../../../../src/app/screens/withdraw/withdraw.ts';
 import { Icon } from '../../../../../src/app/ui/icon/icon.tsx';
 import { check, close } from '../../../../../src/app/ui/icon/icon.tsx';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
@@ -291,7 +291,7 @@ test('a method that the platform does not offer takes nothing', async () => {
 
 test('while the balance is not known, all of it cannot be asked for, and an amount is the platform\'s to judge', async () => {
   await show({}, { '/wps/wallet': new Refused('system.error') });
-  expect(screen.getByRole('button', { name: 'Sacar tudo' }).hasAttribute('disabled')).toBe(true);
+  expect([screen.getByRole('button', { name: 'Sacar tudo' }).hasAttribute('disabled'), maximum.value]).toEqual([true, 0]);
   fill({ amount: '2500', password: 'leve2026' });
   await submit();
   expect(platform.of('/wps/withdraw')).toMatchObject([{ body: { amount: 250_000 } }]);
@@ -319,4 +319,58 @@ test('both steps missing are numbered, and both lead to their forms', async () =
   expect(screen.getAllByRole('listitem').map((step) => [step.querySelector('.withdraw-step-mark')!.textContent, step.querySelector('a')!.getAttribute('href'), step.querySelector('.withdraw-step-done') !== null])).toEqual([
     ['1', '/m/securityCenter?item=payment', false], ['', null, true],
   ]);
+});
+
+test('until the terms are known neither the form nor its steps are shown, but their place', async () => {
+  await show();
+  cleanup();
+  endSession();
+  openSession(opened);
+  const answering = fetch;
+  let answerNow = () => {};
+  vi.stubGlobal('fetch', (address: string, request: RequestInit) => (address.includes('/offer') ? new Promise<void>((answer) => (answerNow = answer)).then(() => answering(address, request)) : answering(address, request)));
+  render(<WithdrawScreen />);
+  await settle();
+  expect([document.querySelector('form, .withdraw-setup'), document.querySelector('.skeleton') !== null, screen.queryByRole('alert')]).toEqual([null, true, null]);
+  answerNow();
+  await settle();
+  expect([document.querySelector('form') !== null, document.querySelector('.skeleton')]).toEqual([true, null]);
+});
+
+test('the withdrawals under way are scrolled to and have the focus, which scrolls no further; without them nothing happens', async () => {
+  showTimelines();
+  await show({ open: [withdrawal('8', 'requested')] });
+  const section = document.getElementById(timelines)!;
+  const [scroll, focus] = [vi.fn<() => void>(), vi.spyOn(section, 'focus')];
+  section.scrollIntoView = scroll;
+  await press(/^Saque de/);
+  expect([scroll.mock.calls.length, focus.mock.calls]).toEqual([1, [[{ preventScroll: true }]]]);
+});
+
+test('the form leads to the destinations, and to a forgotten password', async () => {
+  await show();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')).filter((href) => href?.includes('securityCenter'))).toEqual([paths.securityCenter, `${paths.securityCenter}?item=forgotten`]);
+});
+
+test('what was sent is asked about although its amount is beyond what is left; without network the button says to send', async () => {
+  await show({}, { '/wps/withdraw': new Refused('system.error'), '/wps/money/request': { done: false } });
+  fill({ amount: '600', password: 'leve2026' });
+  await submit();
+  expect(screen.getByRole('button', { name: 'Verificar de novo' })).toBeDefined();
+  platform.answers['/wps/wallet'] = { currency: 'BRL', currencySymbol: 'R$', sumBalance: 0 };
+  platform.answers['/wps/withdraw/offer'] = offer({ leftToday: 0 });
+  await act(load);
+  const sent = () => platform.of('/wps/withdraw').filter(({ method }) => method === 'POST').length;
+  const before = sent();
+  fill({ password: 'leve2026' });
+  await submit();
+  expect([sent() - before, faultOf('amount')]).toEqual([1, '']);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const answering = fetch;
+  vi.stubGlobal('fetch', (address: string, request: RequestInit) => (request.method === 'POST' ? Promise.reject(new TypeError('offline')) : answering(address, request)));
+  fill({ password: 'leve2026' });
+  await submit();
+  await pass(10_000);
+  expect(screen.getByRole('button', { name: 'Pedir saque' })).toBeDefined();
+  vi.restoreAllMocks();
 });
