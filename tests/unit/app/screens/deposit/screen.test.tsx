@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Deposit } from '../../../../../src/contract/endpoints/cashier.ts';
 import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
+import { unanswered } from '../../../../../src/app/gateway/money/idempotent-call.ts';
 import { endSession } from '../../../../../src/app/features/session/session.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import DepositScreen from '../../../../../src/app/screens/deposit/index.tsx';
@@ -45,6 +46,7 @@ beforeEach(async () => {
   await loadNamespaces(['deposit', 'states', 'form']);
   localStorage.clear();
   sessionStorage.clear();
+  unanswered.value = {};
   toasts.value = [];
   held = {};
   openSession(opened);
@@ -494,4 +496,39 @@ test.each([['expired', {}, 'O prazo acabou'], ['expired', { returned: 5_000 }, '
   expect(screen.getAllByRole('link').some((link) => link.getAttribute('href') === '/m/service')).toBe(true);
   await press('Começar de novo');
   expect([charge.value, method.value?.method]).toEqual([undefined, 'PIX']);
+});
+
+/** What of these words is not read, and the sizes of what is drawn. */
+const missing = (words: readonly string[]) => [words.filter((one) => !text().includes(one)), Array.from(document.querySelectorAll('svg[width]'), (drawn) => drawn.getAttribute('width')).join(' ')];
+
+test.each([['PIX', ['sem taxa.', 'Valor em R$', 'De R$ 10,00 a R$ 1.000,00', 'R$ 20R$ 50,50', 'Gerar código']], ['TED', ['até as 17h', 'De R$ 100,00 a R$ 50.000,00', 'Ver dados da conta']]] as const)('the form of %s says its bounds, and what comes of it', async (name, words) => {
+  await show();
+  act(() => pick(name));
+  await settle();
+  expect(missing(words)).toEqual([[], '']);
+});
+
+test.each([
+  ['a charge of Pix', made('7'), ['Esperando o pagamentoR$ 50,00Expira em 00:15:00', 'Pix copia e cola'], '20'],
+  ['one of a transfer', made('7', { method: 'TED', brCode: undefined, account }), ['Esperando o pagamentoR$ 50,00Expira em 00:15:00', 'Banco', 'Agência', 'Favorecido', 'CNPJ'], '20 20 20 20 20 20'],
+  ['a paid one', made('7', { status: 'paid', fee: 150, returned: 1_000 }), ['Pagamento confirmadoR$ 48,50Seu saldo: R$ 1.000,00', 'R$ 10,00 voltaram', 'Fazer outro depósito'], '40'],
+  ['one that expired', made('7', { status: 'expired' }), ['O prazo acabou', 'Começar de novoFalar com o suporte'], '72'], ['one that went back', made('7', { status: 'expired', returned: 5_000 }), ['Pagamento devolvidoR$ 50,00 voltaram'], '72'],
+  ['one of which nothing is known', made('7', { status: 'unknown' }), ['Ainda não sabemos', 'Falar com o suporte'], '72'],
+] as const)('%s says its sum and how it stands', async (_name, found, words, drawn) => {
+  held = { 7: made('7', { method: found.method }) };
+  await show();
+  act(() => take(found));
+  await settle();
+  expect(missing(words)).toEqual([[], drawn]);
+});
+
+test('ends without money do not ask the wallet anew, and are told once', async () => {
+  for (const id of ['1', '2']) remember(made(id));
+  held = { 1: made('1', { status: 'expired' }), 2: made('2', { status: 'expired', returned: 5_000 }), 3: made('3') };
+  const wallets = platform.of('/wps/wallet').length;
+  await show();
+  expect([platform.of('/wps/wallet').length - wallets, document.querySelectorAll('.deposit-news').length]).toEqual([1, 2]);
+  cleanup();
+  await show();
+  expect([news.value, document.querySelectorAll('.deposit-news').length]).toEqual([[], 0]);
 });

@@ -4,6 +4,7 @@ import type { Withdrawal, WithdrawalOffer } from '../../../../../src/contract/en
 import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
 import { paths } from '../../../../../src/app/paths.ts';
 import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
+import { unanswered } from '../../../../../src/app/gateway/money/idempotent-call.ts';
 import { endSession } from '../../../../../src/app/features/session/session.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import WithdrawScreen from '../../../../../src/app/screens/withdraw/index.tsx';
@@ -60,6 +61,7 @@ beforeEach(async () => {
   await loadNamespaces(['withdraw', 'states', 'form']);
   localStorage.clear();
   sessionStorage.clear();
+  unanswered.value = {};
   toasts.value = [];
   Element.prototype.scrollIntoView = () => {};
   openSession(opened);
@@ -373,4 +375,27 @@ test('what was sent is asked about although its amount is beyond what is left; w
   await pass(10_000);
   expect(screen.getByRole('button', { name: 'Pedir saque' })).toBeDefined();
   vi.restoreAllMocks();
+});
+
+/** What of these words is not read, and the sizes of what is drawn. */
+const missing = (words: readonly string[]) => [words.filter((one) => !text().includes(one)), Array.from(document.querySelectorAll('svg[width]'), (drawn) => drawn.getAttribute('width')).join(' ')];
+
+test('the screen says each amount with its name, and what is under way in its order', async () => {
+  await show({ open: [withdrawal('8', 'requested'), withdrawal('7', 'returned', { returnedBy: 'bank', reason: 'Conta encerrada' })] });
+  act(() => pick('2'));
+  fill({ amount: '100' });
+  await settle();
+  expect(missing([
+    'Saque de R$ 600,00 · Pedido recebido', 'Disponível R$ 1.000,00', 'Pix · CPF***.982.***-**Banco Araucária•••45-6', 'Valor em R$', 'De R$ 50,00 a R$ 3.000,00 hoje', 'TaxaR$ 3,50Você recebeR$ 96,50',
+    'Saque de R$ 600,00R$ 596,50 para Banco •••45-6Pedido recebidoPedido recebido: feito20/11, 14:00Em análise: faltaEnviado ao banco: faltaPago: falta', 'DevolvidoPedido recebido: feito', 'Motivo: Conta encerradaVer no histórico',
+  ])).toEqual([[], '20 22 14 14']);
+});
+
+test('the way to a first withdrawal numbers what is missing and ticks what is done', async () => {
+  await show({ hasPaymentPassword: false });
+  expect(missing(['1Crie uma senha de saque', 'Cadastre para onde vai o dinheiroPronto'])).toEqual([[], '20 18']);
+});
+
+test('each state is over or is not, and nothing between', () => {
+  expect(states.map((status) => isOver(withdrawal('1', status)))).toEqual([false, false, false, true, true, false]);
 });
