@@ -22,6 +22,8 @@ const attacks: readonly Attack[] = [
   { name: "guesses of the console's token", file: 'tests/unit/sandbox/console/guard.test.ts' },
   { name: 'a second account of the excluded', file: 'tests/unit/sandbox/responsible/same-person.test.ts' },
   { name: 'strangers who fill the store', file: 'tests/unit/sandbox/http/strangers.test.ts' },
+  { name: 'floods of messages and rows', file: 'tests/unit/sandbox/accounts/floods.test.ts' },
+  { name: 'who has an account, by the time', file: 'tests/unit/sandbox/accounts/same-work.test.ts' },
   { name: 'a recorded login', file: 'tests/unit/sandbox/accounts/replay.test.ts' },
   { name: 'the envelope and its keys', file: 'tests/unit/app/gateway/envelope.test.ts' },
   { name: 'texts that are read for minutes', file: 'tests/unit/contract/long-texts.test.ts' },

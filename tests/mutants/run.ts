@@ -7,7 +7,7 @@ import { share, Worker } from './crew.ts';
 import type { Mutant } from './find.ts';
 import { nearestTests } from './nearest.ts';
 import { isoWeek, sampleFrom } from './sample.ts';
-import type { Verdict } from './worker.ts';
+import type { Order, Verdict } from './worker.ts';
 
 // Changes the source in small ways, one at a time, and asks the nearest unit tests whether they notice: `npm run test:mutants`.
 // The sample is the week's, `--seed` names another; `--area` takes part of a name, `--times 3` three times as many.
@@ -26,26 +26,30 @@ for (const area of areas.filter(({ name }) => name.includes(wanted))) {
   for (const mutant of await sampleFrom(area, seed, Math.round(area.sample * Number(times)))) asked.push({ area, mutant, tests: Array.from(new Set([...nearestTests(mutant.file).slice(0, most), ...(area.also ?? [])])) });
 }
 const workers = Array.from({ length: Math.min(availableParallelism(), asked.length) }, () => new Worker());
+/** ms of each test file that has passed, and of one that has not yet */
 const msOf: Record<string, number> = {};
+const unknownMs = 10_000;
+/** whether tests pass without a change, as far as it was asked; those that do not */
+const soundness = new Map<string, Promise<boolean>>();
+const broken = new Set<string>();
+/** by file: the tests that noticed a change of it, the last one first */
+const noticedBy = new Map<string, string[]>();
+/** ms of processor */
+let cost = 0;
 const survivors: Asked[] = [];
 const done: Asked[] = [];
 let isOver = false;
 process.once('SIGINT', () => (isOver = true)).once('SIGTERM', () => (isOver = true));
+console.log(`${asked.length} changes of ${seed}`);
 try {
-  const all = Array.from(new Set(asked.flatMap((one) => one.tests)));
-  await share(workers, Array.from({ length: Math.ceil(all.length / 8) }, (_, at) => all.slice(8 * at, 8 * at + 8)), async (worker, some) => {
-    for (const verdict of await passing(worker, some)) Object.assign(msOf, verdict.ms);
-  });
-  console.log(`${asked.length} changes of ${seed}; ${Object.keys(msOf).length} test files without a change in ${seconds()}`);
   await share(workers, asked, async (worker, one) => {
-    const tests = inOrder(one.tests);
-    const expected = tests.reduce((sum, test) => sum + msOf[test]!, 0);
-    const verdict = tests.length ? await worker.run({ mutant: one.mutant, tests }, 20_000 + 4 * expected) : { ms: {} };
+    const from = performance.now();
+    const verdict = await askOf(worker, one);
     // A worker may have been ended with the run.
     if (isOver && !verdict) return;
     done.push(one);
     if (verdict && !verdict.failed) survivors.push(one);
-    if (verbose) console.log(`${describe(one.mutant)}\n    ${verdict ? verdict.failed ?? 'not noticed' : 'hangs'}`);
+    if (verbose) console.log(`${describe(one.mutant)}\n    ${inSeconds(performance.now() - from)}, ${inSeconds(verdict?.cost ?? 0)} of processor  ${verdict ? verdict.failed ?? 'not noticed' : 'hangs'}`);
   }, () => isOver);
 } finally {
   await Promise.all(workers.map((worker) => worker.end()));
@@ -61,25 +65,57 @@ for (const area of areas) {
   isBelow ||= percent < area.goal;
   console.log(`${area.name.padEnd(44)}${String(all).padStart(7)}${`${percent} %`.padStart(9)}${`${area.goal} %`.padStart(9)}${percent < area.goal ? '  below' : ''}`);
 }
-console.log(`${`all, in ${seconds()}`.padEnd(44)}${String(done.length).padStart(7)}${`${Math.round((100 * (done.length - survivors.length)) / done.length)} %`.padStart(9)}`);
+console.log(`${`all, in ${seconds()}, ${inSeconds(cost)} of processor`.padEnd(44)}${String(done.length).padStart(7)}${`${Math.round((100 * (done.length - survivors.length)) / done.length)} %`.padStart(9)}`);
 if (isBelow) process.exitCode = 1;
 
-/** What tests take without a change; one that fails so is told of, and not asked. */
-async function passing(worker: Worker, tests: readonly string[]): Promise<Verdict[]> {
-  const verdict = await worker.run({ tests }, 300_000);
-  if (verdict && !verdict.failed) return [verdict];
-  if (tests.length > 1) return (await passing(worker, tests.slice(0, tests.length / 2))).concat(await passing(worker, tests.slice(tests.length / 2)));
-  console.log(`not asked, for it fails without a change: ${verdict?.failed ?? tests.join()}`);
-  return [];
+/** What the tests say of a change; one that fails without it is told of, and not asked again. */
+async function askOf(worker: Worker, one: Asked): Promise<Verdict | undefined> {
+  const { file } = one.mutant;
+  for (;;) {
+    const tests = inOrder(one);
+    const verdict = tests.length ? await run(worker, { mutant: one.mutant, tests }) : { ms: {} };
+    const noticed = tests.find((test) => verdict?.failed?.startsWith(test));
+    if (!noticed) return verdict;
+    if (await isSound(worker, noticed)) {
+      noticedBy.set(file, [noticed, ...(noticedBy.get(file) ?? []).filter((test) => test !== noticed)]);
+      return verdict;
+    }
+    if (isOver) return undefined;
+    broken.add(noticed);
+  }
+}
+
+async function run(worker: Worker, order: Order): Promise<Verdict | undefined> {
+  const expected = order.tests.reduce((sum, test) => sum + (msOf[test] ?? unknownMs), 0);
+  const verdict = await worker.run(order, 20_000 + 4 * expected);
+  cost += verdict?.cost ?? 0;
+  if (!verdict?.failed) Object.assign(msOf, verdict?.ms);
+  return verdict;
+}
+
+/** Whether a test passes without a change: asked once of each that notices one, not of the hundreds that never do. */
+function isSound(worker: Worker, test: string): Promise<boolean> {
+  const found = soundness.get(test) ?? run(worker, { tests: [test] }).then((verdict) => {
+    const passes = verdict !== undefined && !verdict.failed;
+    if (!passes && !isOver) console.log(`not asked, for it fails without a change: ${verdict?.failed ?? test}`);
+    return passes;
+  });
+  soundness.set(test, found);
+  return found;
+}
+
+function inSeconds(ms: number): string {
+  return `${(ms / 1_000).toFixed(ms < 9_950 ? 1 : 0)} s`;
 }
 
 function seconds(): string {
-  return `${((performance.now() - began) / 1_000).toFixed(0)} s`;
+  return inSeconds(performance.now() - began);
 }
 
-/** Those that pass without a change, the fastest first: most changes are noticed by the first one. */
-function inOrder(tests: readonly string[]): string[] {
-  return tests.filter((test) => msOf[test] !== undefined).toSorted((one, other) => msOf[one]! - msOf[other]!);
+/** What noticed another change of the file first, then the nearest. */
+function inOrder({ mutant, tests }: Asked): string[] {
+  const known = noticedBy.get(mutant.file) ?? [];
+  return Array.from(new Set([...known, ...tests])).filter((test) => tests.includes(test) && !broken.has(test));
 }
 
 function describe({ file, start, end, replacement, kind }: Mutant): string {

@@ -60,8 +60,13 @@ export function call<I, V>(endpoint: Endpoint<I, V>, input: I, asker: Asker = {}
   const token = identity.token();
   const address = addressOf(endpoint, input);
   const send = () => attempt(endpoint, input, address, token, stop);
+  // A member's answer that arrives under another session, or under none, is shown to nobody.
+  const ofCaller = (value: V) => {
+    if (token && !isForAll(endpoint) && identity.token() !== token) throw new GatewayFailure('refused', { code: 'session.expired' });
+    return value;
+  };
   if (endpoint.method !== 'GET' || endpoint.changes) {
-    const changed = send();
+    const changed = send().then(ofCaller);
     void changed.then(invalidateInFlight, invalidateInFlight);
     return changed;
   }
@@ -72,11 +77,7 @@ export function call<I, V>(endpoint: Endpoint<I, V>, input: I, asker: Asker = {}
     return shared.asked as Promise<V>;
   }
   const known = isForAll(endpoint) ? takeAnswer(endpoint, input) : undefined;
-  const asked = (known === undefined ? persist(send) : Promise.resolve(known)).then((value) => {
-    // A member's answer that arrives under another session, or under none, is shown to nobody.
-    if (token && !isForAll(endpoint) && identity.token() !== token) throw new GatewayFailure('refused', { code: 'session.expired' });
-    return value;
-  });
+  const asked = (known === undefined ? persist(send) : Promise.resolve(known)).then(ofCaller);
   const question = { asked, changes, stop, askers: [asker] };
   underWay.set(name, question);
   // A newer request may have taken its place.

@@ -7,7 +7,7 @@ import { day, minute } from '../time/lengths.ts';
 
 /** Within so many ms attempts count, where their scope has no window of its own. */
 const attemptWindow = 15 * minute;
-const windows = new Map<string, number>([['message', minute], ['messages', day]]);
+const windows = new Map<string, number>([['message', minute], ['messages', day], ['feedback', day], ['consent', day]]);
 const windowOf = (scope: string): number => windows.get(scope) ?? attemptWindow;
 
 /** Attempts that are let through within the window, by the scope that they are counted in. */
@@ -44,9 +44,12 @@ export const attemptLimits = {
   answers: 5,
   /** Pix keys whose holder the member asked for */
   key: 30,
-  /** feedback and pictures that the member sent */
+  /** feedback and consents of the member in a day, and pictures that the member sent */
   feedback: 10,
+  consent: 10,
   picture: 30,
+  /** charges that the member asked for */
+  charge: 30,
 } as const;
 
 /** Failed logins count against the visitor's cookie too, which only decides on the captcha. */
@@ -56,6 +59,17 @@ export type AttemptScope = keyof typeof attemptLimits | 'visitor';
 export function limit(platform: Platform, scope: keyof typeof attemptLimits, subject: string): void {
   refuseBeyondLimit(platform, scope, subject);
   recordAttempt(platform, scope, subject);
+}
+
+/**
+ * Whether a number or an address may have another message: one a minute, ten a day. It is counted where it may. What
+ * cannot be answered by a refusal is not sent.
+ */
+export function countsMessage(platform: Platform, to: string): boolean {
+  const scopes = ['message', 'messages'] as const;
+  if (scopes.some((scope) => attemptsOf(platform, scope, to) >= attemptLimits[scope])) return false;
+  for (const scope of scopes) recordAttempt(platform, scope, to);
+  return true;
 }
 
 export function refuseBeyondLimit(platform: Platform, scope: keyof typeof attemptLimits, subject: string): void {
@@ -80,6 +94,11 @@ export function recordAttempt({ database, clock }: Platform, scope: AttemptScope
   const now = clock.now();
   change(database, 'delete from attempts where at <= ?', now - day);
   const { id } = change(database, 'insert into attempts (scope, subject, at) values (?, ?, ?)', scope, digest(subject), now);
+  // Not all that are counted are refused: a stranger's thousands are no more than the limit says.
+  change(
+    database, 'delete from attempts where id in (select id from attempts where scope = ? and subject = ? order by at desc, id desc limit -1 offset ?)',
+    scope, digest(subject), 2 * (scope === 'visitor' ? 1 : attemptLimits[scope]),
+  );
   return () => change(database, 'delete from attempts where id = ?', id);
 }
 

@@ -7,8 +7,9 @@ import type { Platform } from '../handler.ts';
 import { send } from '../outbox/outbox.ts';
 import type { Merchant } from '../settings/merchants.ts';
 import { change, row, rows } from '../store/database.ts';
+import { transaction } from '../store/transaction.ts';
 import { hour, minute } from '../time/lengths.ts';
-import { limit, recordAttempt, refuseBeyondLimit } from './attempts.ts';
+import { countsMessage, recordAttempt, refuseBeyondLimit } from './attempts.ts';
 import type { Mobile } from './members.ts';
 
 /** Wrong tries from all addresses together that end a code. One address has five: a stranger's guesses leave the owner's code as it is. */
@@ -50,9 +51,12 @@ const texts: Record<Language, (merchant: string, code: string, minutes: number) 
  * cannot tell. Refused with `request.too.many` within `expiredMinutes` of the last one, unless that was used, and where its
  * number or address had another message within a minute, or ten within a day. A code lives
  * longer than that wait, and one that was sent before it is taken as well: messages come late and in any order, and a
- * long form stands between the code and its use.
+ * long form stands between the code and its use. One commit for whoever it is, or its time would tell.
  */
-export function sendCode(platform: Platform, owner: Merchant, language: Language, order: CodeOrder): { expiredMinutes: number } {
+export const sendCode = (platform: Platform, owner: Merchant, language: Language, order: CodeOrder): { expiredMinutes: number } =>
+  transaction(platform.database, () => writeCode(platform, owner, language, order));
+
+function writeCode(platform: Platform, owner: Merchant, language: Language, order: CodeOrder): { expiredMinutes: number } {
   const { database, clock } = platform;
   const { code: merchant, name, expiredMinutes } = owner;
   const { purpose, subject, recipient } = order;
@@ -63,10 +67,7 @@ export function sendCode(platform: Platform, owner: Merchant, language: Language
   );
   if (waits) throw new Refusal('request.too.many');
   // A number of nobody counts as well, so that the caller cannot tell.
-  const to = recipientOf(merchant, order);
-  refuseBeyondLimit(platform, 'messages', to);
-  limit(platform, 'message', to);
-  recordAttempt(platform, 'messages', to);
+  if (!countsMessage(platform, recipientOf(merchant, order))) throw new Refusal('request.too.many');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const minutes = Math.max(leastMinutes, expiredMinutes);
   change(
@@ -80,7 +81,7 @@ export function sendCode(platform: Platform, owner: Merchant, language: Language
 }
 
 /** What messages to a number or an address count by, in a day. */
-export const recipientOf = (merchant: string, { recipient, subject }: Pick<CodeOrder, 'recipient' | 'subject'>): string => `${merchant} ${typeof recipient === 'string' ? recipient : (recipient?.number ?? subject)}`;
+export const recipientOf = (merchant: string, { recipient, subject }: Pick<CodeOrder, 'recipient' | 'subject'>): string => `${merchant} ${typeof recipient === 'string' ? recipient.toLowerCase() : (recipient?.number ?? subject)}`;
 
 /** What an address's wrong codes for one subject count by. */
 export const guessesAt = ({ merchant, purpose, subject }: CodeName, address: string): string => `${merchant} ${purpose} ${subject} ${address}`;

@@ -1,14 +1,22 @@
+import { isOneLine } from '../../contract/clean.ts';
 import type { acceptTerms } from '../../contract/endpoints/member.ts';
 import { callerOf, Refusal } from '../handler.ts';
 import type { Handler, Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
+import { limit } from './attempts.ts';
 
 /** Characters of a version, as merchants' files have them. */
 const longest = 32;
 
-/** Keeps that a member has agreed to a version of the terms. Refused as `request.invalid` where it is none. */
-export function keepConsent({ database, clock }: Platform, memberId: number, version: string): void {
-  if (!version.trim() || version.length > longest) throw new Refusal('request.invalid');
+/**
+ * Keeps that a member has agreed to a version of the terms; said again, the first time stays. Refused as `request.invalid`
+ * where it is none, and with `request.too.many` after ten of a day.
+ */
+export function keepConsent(platform: Platform, memberId: number, version: string): void {
+  const { database, clock } = platform;
+  if (!version.trim() || version.length > longest || !isOneLine(version)) throw new Refusal('request.invalid');
+  if (consentOf(platform, memberId) === version) return;
+  limit(platform, 'consent', String(memberId));
   change(database, 'insert into consents (member_id, version, at) values (?, ?, ?)', memberId, version, clock.now());
 }
 

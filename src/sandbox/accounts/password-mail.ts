@@ -10,9 +10,11 @@ import type { Handler, Platform } from '../handler.ts';
 import { send } from '../outbox/outbox.ts';
 import { merchantOf } from '../settings/merchants.ts';
 import { change, row } from '../store/database.ts';
+import { transaction } from '../store/transaction.ts';
 import { minute } from '../time/lengths.ts';
-import { limit } from './attempts.ts';
+import { countsMessage, limit } from './attempts.ts';
 import { requireCaptchaAfter } from './captcha.ts';
+import { recipientOf } from './codes.ts';
 import { findMember } from './members.ts';
 import type { MemberRow } from './members.ts';
 
@@ -35,7 +37,10 @@ const texts: Record<Language, (merchant: string, account: string, link: string) 
   }),
 };
 
-/** Mails a link to reset the password if username and address belong together; the answer is the same if not. */
+/**
+ * Mails a link to reset the password if username and address belong together, one a minute and ten a day; the answer is
+ * the same if not.
+ */
 export const mailLink: Handler<typeof forgotPassword> = (call) => {
   const { platform, input, merchant: code, language, address, request } = call;
   const nameRule = rulesOf(call).username;
@@ -46,13 +51,19 @@ export const mailLink: Handler<typeof forgotPassword> = (call) => {
   // Before the member is looked for: the answer tells nothing.
   if (origin.length > longestOrigin) throw new Refusal('request.invalid');
   requireCaptchaAfter(call, [['mail', address]]);
-  limit(platform, 'mail', address);
-  const member = findMember(platform, code, clean(nameRule, input.username));
-  const recipient = clean(email, input.email);
-  if (!member || member.disabled || member.email?.toLowerCase() !== recipient.toLowerCase()) return {};
-  const link = `${origin}${passwordPage}?merchant=${code}&token=${newLink(platform, member.id)}`;
-  send(platform, { merchant: code, channel: 'mail', recipient, ...texts[language](merchantOf(call).name, member.account, link) });
-  return {};
+  const { name } = merchantOf(call);
+  // One commit whether the two belong together or not, or the time would tell.
+  return transaction(platform.database, () => {
+    limit(platform, 'mail', address);
+    const member = findMember(platform, code, clean(nameRule, input.username));
+    const recipient = clean(email, input.email);
+    if (!member || member.disabled || member.email?.toLowerCase() !== recipient.toLowerCase()) return {};
+    // The last link stays as it is.
+    if (!countsMessage(platform, recipientOf(code, { recipient, subject: '' }))) return {};
+    const link = `${origin}${passwordPage}?merchant=${code}&token=${newLink(platform, member.id)}`;
+    send(platform, { merchant: code, channel: 'mail', recipient, ...texts[language](name, member.account, link) });
+    return {};
+  });
 };
 
 /** The member to whom the link with this token was sent, or undefined if it is no longer valid. */

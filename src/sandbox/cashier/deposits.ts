@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Deposit } from '../../contract/endpoints/cashier.ts';
 import type { DepositStatus } from '../../contract/cashier.ts';
 import type { PageOf } from '../../contract/page-of.ts';
+import { limit } from '../accounts/attempts.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
@@ -51,6 +52,7 @@ export function chargeFor(platform: Platform, { memberId, merchant }: Payer, ord
     refuseOutside(amount, offered);
     if (waitingOf(platform, memberId).some((waiting) => waiting.method === method)) throw new Refusal('deposit.waiting');
     mayDeposit(platform, memberId, amount);
+    limit(platform, 'charge', String(memberId));
     const now = platform.clock.now();
     const added = change(
       platform.database,

@@ -11,6 +11,8 @@ import { day, minute } from '../time/lengths.ts';
 const ticketLifetime = 2 * minute;
 /** ms after which a game session is deleted. */
 const gameSessionLifetime = day;
+/** Game sessions of one login, the newest: whoever launches by the thousand has as many. */
+const mostAtOnce = 50;
 
 /** The focus of a game with play money: the app's bar has no balance then, its page shows it. */
 export const demoFocus = 'demo';
@@ -52,6 +54,10 @@ export function reserveGameSession({ database, clock }: Platform, caller: Caller
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     randomBytes(9).toString('base64url'), digest(ticket), digest(caller.token), caller.memberId,
     launch.kind, launch.nodeId, launch.focus, launch.language, launch.backUrl, now,
+  );
+  change(
+    database, 'delete from seats where session = ?1 and rowid in (select rowid from seats where session = ?1 order by rowid desc limit -1 offset ?2)',
+    digest(caller.token), mostAtOnce,
   );
   return ticket;
 }

@@ -19,6 +19,8 @@ const expired = [
   `delete from sms_codes where expires_at <= ?1 - ${hour}`,
   'delete from password_links where expires_at <= ?1',
   `delete from seats where launched_at <= ?1 - ${day}`,
+  // Up to 30 MB of each member that no application ever names.
+  `delete from application_pictures where application_id is null and uploaded_at <= ?1 - ${day}`,
   `delete from outbox where sent_at <= ?1 - ${keptFor.outbox}`,
   `delete from money_requests where at <= ?1 - ${keptFor.requests}`,
   // Bets that a crowd without members has left.

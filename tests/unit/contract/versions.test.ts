@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { callAt } from '../../../src/contract/calls.ts';
 import { contractChanges } from '../../../src/contract/contract-changes.ts';
 import type { Change, OpenApi, Schema } from '../../../src/contract/contract-changes.ts';
+import { foldedCalls } from '../../../src/contract/folded-calls.ts';
 import { openApi } from '../../../src/contract/openapi.ts';
 import { read } from '../../../src/contract/shape.ts';
 import { contractVersion } from '../../../src/contract/version.ts';
@@ -75,4 +76,33 @@ test.each<[string, Parameters<typeof documentOf>[0], Parameters<typeof documentO
   ['nothing', { value: record({ a: string }) }, { value: record({ a: string }) }, []],
 ])('it is told whom %s breaks', (_name, before, after, changes) => {
   expect(told(before, after)).toEqual(changes);
+});
+
+const query = (...parameters: [name: string, required: boolean, type?: string][]): OpenApi => ({
+  info: { version: '1.0' },
+  paths: {
+    '/wps/x': {
+      get: {
+        operationId: 'x', parameters: [{ name: 'Merchant', in: 'header', required: true, schema: string }, ...parameters.map(([name, required, type = 'string']) => ({ name, in: 'query', required, schema: { type } }))],
+        responses: { 200: { content: { 'application/json': { schema: { oneOf: [{ properties: { value: record({}) } }] } } } } },
+      },
+    },
+  },
+} as OpenApi);
+
+test('what stands in an address is told of as a body is', () => {
+  const changes = (before: OpenApi, after: OpenApi) => contractChanges(before, after).map(({ call, what, breaks }: Change) => `${breaks ?? 'bears'} ${call} ${what}`);
+  expect(changes(query(), query(['a', true]))).toEqual(['app GET /wps/x input.a is new and must be there']);
+  expect(changes(query(), query(['a', false]))).toEqual(['bears GET /wps/x input.a is new']);
+  expect(changes(query(['a', true]), query())).toEqual(['gateway GET /wps/x input.a is gone']);
+  expect(changes(query(['a', true, 'number']), query(['a', true]))).toEqual(['both GET /wps/x input.a is string, and was number']);
+  expect(changes(query(['a', true]), query(['a', true]))).toEqual([]);
+});
+
+test('calls of the specification without an address of their own are answered by fields that another call has', () => {
+  expect(foldedCalls.map(({ by, fields }) => [by, ...fields])).toEqual([
+    ['settings', 'mobileTemplate'], ['settings', 'customerService', 'contacts'], ['settings', 'paths', 'resources'], ['invitation', 'code', 'invited', 'playing'],
+    ['vassalageGameType', 'mapping', 'sorting'], ['lotteryMenu', 'gameMenus.numero'], ['lotteryResults', 'draws.numero'],
+  ]);
+  for (const { specified, source } of foldedCalls) expect(openApi().info).toMatchObject({ description: expect.stringContaining(`- ${specified}, ${source}: `) });
 });

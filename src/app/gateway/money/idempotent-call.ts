@@ -73,7 +73,8 @@ function staysOpen(error: unknown, repeated: boolean): boolean {
   const { kind, code = '', status } = error;
   if (kind === 'unconfigured') return repeated;
   // A platform that does not know what went wrong does not know how far it came either.
-  if (kind === 'refused') return code.startsWith('system.') || (repeated && aboutTheAsker.test(code));
+  // One without a status is the phone's own: its answer came when another account had logged in.
+  if (kind === 'refused') return status === undefined || code.startsWith('system.') || (repeated && aboutTheAsker.test(code));
   // A bare status may be of whatever stands before the platform, which knows nothing of an earlier try.
   return repeated || !(kind === 'status' && status! < 500) || stillUnderWay.includes(status);
 }

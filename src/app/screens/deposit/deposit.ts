@@ -42,6 +42,7 @@ onSessionEnd(() => batch(() => {
   news.value = [];
   loaded.value = false;
   picked.value = '';
+  failure.value = undefined;
 }));
 
 /** Asks for the methods and for what still waits. Never rejects. */
@@ -60,9 +61,11 @@ export async function load(): Promise<void> {
 
 /** Asks for what still waits, and how charges ended that no longer do. An end that is shown stays. Never rejects. */
 export async function loadWaiting(): Promise<void> {
+  const asker = session.peek();
   try {
     const waiting = await call(waitingDeposits, {});
     const ended = await untold(waiting);
+    if (session.peek() !== asker) return;
     const found = byMethod([...Object.values(charges.peek()).filter(({ status }) => status !== 'waiting'), ...ended, ...waiting]);
     const shown = Object.values(found);
     batch(() => {
@@ -74,6 +77,7 @@ export async function loadWaiting(): Promise<void> {
     for (const one of waiting) remember(one);
     if (ended.some(({ status }) => status === 'paid')) void wallet.load();
   } catch (error) {
+    if (session.peek() !== asker) return;
     failure.value = error;
     whenHealed(askAgain);
   }

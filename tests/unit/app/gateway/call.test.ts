@@ -258,3 +258,42 @@ test('a call that waits for a socket fails by its timeout, and takes no socket a
   fetched.mockImplementation(good);
   await expect(call(reading, { page: 6 })).resolves.toEqual({ name: 'a' });
 });
+
+test('a visitor\'s call names no session', async () => {
+  identity.token = () => undefined;
+  fetched.mockImplementation(good);
+  await call(open, {});
+  expect(fetched.mock.calls[0]![1]!.headers).not.toHaveProperty('Authorization');
+});
+
+test.each([['<html>', 200], ['{"success":true,"value":7}', 207], ['busy', 503], ['{"success":false,"errorCode":"wallet.low"}', 409]])('a failure says the status of its answer: %s %i', async (body, status) => {
+  fetched.mockImplementation(() => Promise.resolve(answer(body, status)));
+  expect((await failureOf(call(changing, { name: 'x' }))).status).toBe(status);
+});
+
+test('a failed call says by which name the log knows it', async () => {
+  fetched.mockImplementation(() => Promise.resolve(new Response('{"success":false,"errorCode":"wallet.low"}', { headers: { 'X-Request-Id': 'id-7' } })));
+  expect((await failureOf(call(changing, { name: 'x' }))).requestId).toBe('id-7');
+});
+
+test('a call without an answer in time leaves no timer, and one that was answered neither', async () => {
+  const before = vi.getTimerCount();
+  fetched.mockImplementation(good);
+  await call(changing, { name: 'x' }).catch(() => {});
+  await kept();
+  expect(vi.getTimerCount()).toBe(before);
+});
+
+test.each([[502, 3], [500, 3], [499, 1], [404, 1], [429, 1]])('after a status of %i a read is tried %i times', async (status, times) => {
+  fetched.mockImplementation(() => Promise.resolve(answer('no', status)));
+  await failureOf(call(reading, {}));
+  expect(fetched).toHaveBeenCalledTimes(times);
+});
+
+test('the second try comes after 0.4 s, the third after 1.2 s more', async () => {
+  fetched.mockImplementation(() => Promise.reject(new TypeError('reset')));
+  const failing = call(reading, {}).catch(() => {});
+  const times = async (ms: number) => (await vi.advanceTimersByTimeAsync(ms), fetched.mock.calls.length);
+  expect([await times(399), await times(1), await times(1_199), await times(1), await times(60_000)]).toEqual([1, 2, 2, 3, 3]);
+  await failing;
+});

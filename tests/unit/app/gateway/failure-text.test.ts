@@ -58,6 +58,11 @@ describe.each([['pt', 1], ['en', 2]] as const)('in %s', (language, at) => {
     for (const failure of failures) expect(failureText(failure[0]), failure[0].message).toBe(failure[at]);
   });
 
+  test('a code that is only the beginning of known ones, or longer than one, reads as a plain one', async () => {
+    await setLanguage(language);
+    for (const code of ['login', 'play', 'play.limit', 'wallet.low.x', 'toString', '']) expect(refused(code), code).toBe(refused(errors.unknown));
+  });
+
   test('every code of the contract has a sentence other than that of an unknown code', async () => {
     await setLanguage(language);
     const unknown = refused(errors.unknown);

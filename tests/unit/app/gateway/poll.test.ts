@@ -84,3 +84,36 @@ test('the function that it gives ends it', async () => {
   await vi.advanceTimersByTimeAsync(60 * second);
   expect(ask).not.toHaveBeenCalled();
 });
+
+test('a page that comes back asks once, at once, and not again at the time of before', async () => {
+  await vi.advanceTimersByTimeAsync(1_999);
+  show(true);
+  show(false);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('a network that is back is asked over at once; after the end nothing is', async () => {
+  dispatchEvent(new Event('online'));
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(0);
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+  dispatchEvent(new Event('online'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('the first question may be asked at once, and the next comes after two seconds', async () => {
+  stop();
+  stop = poll(ask, 0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+});

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sockets, withSocket } from '../../../../src/app/gateway/request.ts';
+import { isAsking, sockets, withSocket } from '../../../../src/app/gateway/request.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -72,4 +72,29 @@ test('large files leave room for reads', async () => {
     return files.begun.length;
   }).toBe(5);
   await Promise.all([...files.all, ...reads.all]);
+});
+
+test('the app is asking while a call is on its way, also one that failed, and no longer', async () => {
+  expect(isAsking()).toBe(false);
+  const { ends, all } = started(2);
+  expect(isAsking()).toBe(true);
+  ends[0]!();
+  await all[0];
+  expect(isAsking()).toBe(true);
+  ends[1]!();
+  await all[1];
+  await withSocket(() => Promise.reject(new Error('broken'))).catch(() => {});
+  expect(isAsking()).toBe(false);
+});
+
+test.each([['h2', 6], ['h3', 6], ['http/1.1', 4], ['', 4]])('over "%s" %i of six calls are on their way at once', async (nextHopProtocol, at) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ nextHopProtocol } as PerformanceNavigationTiming]);
+  const { begun, ends, all } = started(6);
+  expect(begun).toHaveLength(at);
+  await expect.poll(() => {
+    for (const end of ends) end?.();
+    return begun.length;
+  }).toBe(6);
+  for (const end of ends) end();
+  await Promise.all(all);
 });

@@ -113,3 +113,23 @@ test.each([['1', true], ['0', false], [null, false]])('the next page hides the b
 test('a sum with its sign has a plus only where something was gained', () => {
   expect([500, 1, 0, -1, -500].map((amount) => signedText(amount).replace(/\s/g, ' '))).toEqual(['+R$ 5,00', '+R$ 0,01', 'R$ 0,00', '−R$ 0,01', '−R$ 5,00']);
 });
+
+test('a balance that cannot be had is told once, however often it was asked for meanwhile; the sentence passes soon', async () => {
+  platform.answers['/wps/wallet'] = new Refused('system.error');
+  await Promise.all([reloadBalance(), reloadBalance(), settle()]);
+  await settle();
+  expect(toasts.value).toMatchObject([{ kind: 'trouble', text: expect.stringMatching(/\S/) }]);
+});
+
+test('another member\'s balance is not the last one\'s, shown or hidden', async () => {
+  await wallet.load();
+  endSession();
+  openSession({ ...opened, token: 'token-2', userName: 'bruno' });
+  expect([wallet.value.value, balanceText.value, balanceState.value]).toEqual([undefined, '', 'loading']);
+  toggleBalance();
+  expect(balanceText.value).toBe('');
+  platform.answers['/wps/wallet'] = known(1);
+  await wallet.load();
+  toggleBalance();
+  expect(plain()).toBe('R$ 0,01');
+});

@@ -292,3 +292,19 @@ test('asking again is of no use where the question itself is refused', () => {
   expect([new GatewayFailure('refused', { code: 'session.missing' }), failure(404), failure(499), failure(500), failure(502), new GatewayFailure('timeout'), new GatewayFailure('offline'), new Error('x'), undefined].map(cannotBeAsked))
     .toEqual([true, true, true, false, false, false, false, false, false]);
 });
+
+test.each([['a page in the place of an answer', () => new Response('<html>')], ['half an answer', () => new Response('{"success":true,"val')], ['another shape', () => new Response('{"success":true,"value":7}')]])('%s says nothing of what became of the money: it is held', async (_name, unreadable) => {
+  answers = [unreadable, unreadable, unreadable, done];
+  const { unknown, held, send } = createIdempotentCall(paying);
+  await outcome(send({ amount: 5 }));
+  expect([unknown.value, held.value]).toMatchObject([true, { amount: 5 }]);
+  expect(await outcome(send({ amount: 5 }))).toEqual({ id: '1' });
+  expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1);
+});
+
+test.each([['balance.low', false], ['system.unknown', true], ['systematic', false], ['session.expired', false], ['not.system.x', false]])('a first try that is refused with %s leaves it open: %s', async (code, stays) => {
+  answers = [refuse(code)];
+  const { unknown, send } = createIdempotentCall(paying);
+  await outcome(send({ amount: 5 }));
+  expect([unknown.value, sent.length]).toEqual([stays, 1]);
+});

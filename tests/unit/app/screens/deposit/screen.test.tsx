@@ -2,10 +2,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Deposit } from '../../../../../src/contract/endpoints/cashier.ts';
 import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
+import { unanswered } from '../../../../../src/app/gateway/money/idempotent-call.ts';
 import { endSession } from '../../../../../src/app/features/session/session.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import DepositScreen from '../../../../../src/app/screens/deposit/index.tsx';
-import { charge, failed, forget, load, loadWaiting, method, news, pick, refresh, refreshLate, show as take } from '../../../../../src/app/screens/deposit/deposit.ts';
+import { charge, failed, forget, load, loaded, loadWaiting, method, news, pick, refresh, refreshLate, show as take } from '../../../../../src/app/screens/deposit/deposit.ts';
 import { remember, rememberedCharges } from '../../../../../src/app/screens/deposit/remembered.ts';
 import { questions, toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { faultOf, field, fill, opened, settle, stopClock } from '../../../../support/accounts-platform.ts';
@@ -45,6 +46,7 @@ beforeEach(async () => {
   await loadNamespaces(['deposit', 'states', 'form']);
   localStorage.clear();
   sessionStorage.clear();
+  unanswered.value = {};
   toasts.value = [];
   held = {};
   openSession(opened);
@@ -379,4 +381,154 @@ test('a charge that ended without money has the focus at its heading', async () 
   await act(async () => void (await refresh(made('9'))));
   await settle();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+});
+
+test('a charge is asked about when its time is up, not at the next turn', async () => {
+  held = { 7: made('7', { expiresAt: now + 3_000 }) };
+  await show();
+  const asked = () => platform.of('/wps/deposit').map(({ search }) => search.get('id'));
+  // The first turn is at two seconds, the next at five.
+  await pass(2_200);
+  expect(asked()).toEqual(['7']);
+  await pass(1_800);
+  expect(asked()).toEqual(['7', '7']);
+});
+
+test('a charge takes the focus also where nothing had it', async () => {
+  await show();
+  const nothing = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(null);
+  await press(/50,50/);
+  await submit();
+  nothing.mockRestore();
+  expect(document.activeElement!.textContent).toBe('Esperando o pagamento');
+});
+
+test('a charge that was given up is told: the next visit begins with the form at once', async () => {
+  held = { 9: made('9') };
+  await show();
+  await press('Cancelar e trocar o valor');
+  act(() => questions.value[0]!.answer(true));
+  await settle();
+  cleanup();
+  const back = load();
+  expect([loaded.value, rememberedCharges()]).toMatchObject([true, [{ id: '9', told: '' }]]);
+  await back;
+});
+
+test('before the first answer no form is offered: a charge may wait', async () => {
+  vi.resetModules();
+  const fresh = await import('../../../../../src/app/screens/deposit/deposit.ts');
+  expect([fresh.loaded.value, fresh.failed.value, fresh.method.value, fresh.charge.value]).toEqual([false, undefined, undefined, undefined]);
+});
+
+test.each([['waiting', 'goes on', 0], ['paid', 'ended', 1], ['expired', 'ended', 0], ['cancelled', 'ended', 0], ['unknown', 'ended', 0]] as const)(
+  'a waiting charge that is %s now %s, and brings the wallet anew %i times', async (status, outcome, wallets) => {
+    await load();
+    take(made('7'));
+    held = { 7: made('7', { status }) };
+    const before = platform.of('/wps/wallet').length;
+    expect(await refresh(made('7'))).toBe(outcome);
+    expect(platform.of('/wps/wallet').length - before).toBe(wallets);
+    // Seen again, it has ended before.
+    await refresh(made('7'));
+    expect(platform.of('/wps/wallet').length - before).toBe(wallets);
+  });
+
+test('of two charges that wait, each method shows its own, and putting one aside leaves the other', async () => {
+  held = { 3: made('3', { method: 'TED', amount: 20_000 }), 7: made('7') };
+  await load();
+  pick('PIX');
+  expect(charge.value?.id).toBe('7');
+  pick('TED');
+  expect(charge.value?.id).toBe('3');
+  forget(made('3', { method: 'TED' }));
+  expect([charge.value, method.value?.method]).toEqual([undefined, 'TED']);
+  pick('PIX');
+  expect(charge.value?.id).toBe('7');
+});
+
+test('a charge that was asked for without network may be asked for again; one whose fate is open is looked after', async () => {
+  await show();
+  platform.answers['/wps/deposit'] = new Refused('system.error');
+  platform.answers['/wps/money/request'] = { done: false };
+  fill({ amount: '50' });
+  await submit();
+  expect(screen.getByRole('button', { name: 'Verificar de novo' })).toBeDefined();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  await submit();
+  await pass(10_000);
+  expect(screen.getByRole('button', { name: /^Gerar código/ })).toBeDefined();
+  vi.restoreAllMocks();
+});
+
+test('a return to the page asks what waits, once it was known, and the screen that was left asks nothing', async () => {
+  const asked = () => platform.of('/wps/deposit/waiting').length;
+  await show();
+  let before = asked();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(asked()).toBeGreaterThan(before);
+  cleanup();
+  await settle();
+  before = asked();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(asked()).toBe(before);
+});
+
+test('of a paid charge the way on is home, its record where the merchant has it, and another deposit', async () => {
+  held = { 7: made('7') };
+  await show();
+  act(() => take(made('7', { status: 'paid' })));
+  await settle();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')).filter((href) => href !== null)).toEqual(expect.arrayContaining(['/m/home']));
+  await press('Fazer outro depósito');
+  expect([charge.value, document.querySelector('form') !== null]).toEqual([undefined, true]);
+});
+
+test.each([['expired', {}, 'O prazo acabou'], ['expired', { returned: 5_000 }, 'Pagamento devolvido'], ['unknown', {}, /./], ['cancelled', { returned: 5_000 }, 'Pagamento devolvido']] as const)('a charge that is %s %j offers to begin anew, and support', async (status, more, title) => {
+  held = { 7: made('7') };
+  await show();
+  act(() => take(made('7', { status, ...more })));
+  await settle();
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(title);
+  expect(screen.getAllByRole('link').some((link) => link.getAttribute('href') === '/m/service')).toBe(true);
+  await press('Começar de novo');
+  expect([charge.value, method.value?.method]).toEqual([undefined, 'PIX']);
+});
+
+/** What of these words is not read, and the sizes of what is drawn. */
+const missing = (words: readonly string[]) => [words.filter((one) => !text().includes(one)), Array.from(document.querySelectorAll('svg[width]'), (drawn) => drawn.getAttribute('width')).join(' ')];
+
+test.each([['PIX', ['sem taxa.', 'Valor em R$', 'De R$ 10,00 a R$ 1.000,00', 'R$ 20R$ 50,50', 'Gerar código']], ['TED', ['até as 17h', 'De R$ 100,00 a R$ 50.000,00', 'Ver dados da conta']]] as const)('the form of %s says its bounds, and what comes of it', async (name, words) => {
+  await show();
+  act(() => pick(name));
+  await settle();
+  expect(missing(words)).toEqual([[], '']);
+});
+
+test.each([
+  ['a charge of Pix', made('7'), ['Esperando o pagamentoR$ 50,00Expira em 00:15:00', 'Pix copia e cola'], '20'],
+  ['one of a transfer', made('7', { method: 'TED', brCode: undefined, account }), ['Esperando o pagamentoR$ 50,00Expira em 00:15:00', 'Banco', 'Agência', 'Favorecido', 'CNPJ'], '20 20 20 20 20 20'],
+  ['a paid one', made('7', { status: 'paid', fee: 150, returned: 1_000 }), ['Pagamento confirmadoR$ 48,50Seu saldo: R$ 1.000,00', 'R$ 10,00 voltaram', 'Fazer outro depósito'], '40'],
+  ['one that expired', made('7', { status: 'expired' }), ['O prazo acabou', 'Começar de novoFalar com o suporte'], '72'], ['one that went back', made('7', { status: 'expired', returned: 5_000 }), ['Pagamento devolvidoR$ 50,00 voltaram'], '72'],
+  ['one of which nothing is known', made('7', { status: 'unknown' }), ['Ainda não sabemos', 'Falar com o suporte'], '72'],
+] as const)('%s says its sum and how it stands', async (_name, found, words, drawn) => {
+  held = { 7: made('7', { method: found.method }) };
+  await show();
+  act(() => take(found));
+  await settle();
+  expect(missing(words)).toEqual([[], drawn]);
+});
+
+test('ends without money do not ask the wallet anew, and are told once', async () => {
+  for (const id of ['1', '2']) remember(made(id));
+  held = { 1: made('1', { status: 'expired' }), 2: made('2', { status: 'expired', returned: 5_000 }), 3: made('3') };
+  const wallets = platform.of('/wps/wallet').length;
+  await show();
+  expect([platform.of('/wps/wallet').length - wallets, document.querySelectorAll('.deposit-news').length]).toEqual([1, 2]);
+  cleanup();
+  await show();
+  expect([news.value, document.querySelectorAll('.deposit-news').length]).toEqual([[], 0]);
 });

@@ -87,6 +87,8 @@ test('a return to the open page tells it, and an end that is shown stays', async
   held = { 7: pix('7', 'paid') };
   await loadWaiting();
   expect(charge.value?.status).toBe('paid');
+  // The screen has shown it by now.
+  remember(charge.value!, true);
   await loadWaiting();
   expect(charge.value?.status).toBe('paid');
 });

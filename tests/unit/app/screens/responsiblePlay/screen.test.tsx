@@ -334,3 +334,32 @@ test('a refused exclusion stays in its sheet, with the typed word', async () => 
   expect([screen.getByRole('alert').textContent !== '', told(), away.value]).toEqual([true, [], undefined]);
   expect(onClose).not.toHaveBeenCalled();
 });
+
+/** What of these words is not read, and the sizes of what is drawn. */
+const missing = (words: readonly string[]) => [words.filter((one) => !text().includes(one)), Array.from(document.querySelectorAll('svg[width]'), (drawn) => drawn.getAttribute('width')).join(' ')];
+
+test('the screen says each figure with its name', async () => {
+  await show();
+  expect(missing(['Tempo desde que você entrou1:02:05', 'Resultado desde que você entrou+R$ 25,00', 'Resultado de 7 dias−R$ 1.234,50Ver', 'Por diaR$ 500,00Mudar', 'R$ 123,00 de R$ 500,00', 'Por semanaSem limite · R$ 7,00 na semanaDefinir', 'A partir de 21/11, 14:00: 2 h', '30 minutos60 minutos', '24 horas7 dias30 dias', 'CVV: ligue 188'])).toEqual([[], '18 18 18']);
+});
+
+test.each([
+  [limit('deposit', 'day', { amount: 50_000 }), 'decimal', ['Depósitos por dia', 'Agora: R$ 500,00', 'vale depois de 24 horas', 'Valor em reais', 'Tirar o limite']],
+  [limit('loss', 'month'), 'decimal', ['Perdas por mês', 'Agora: Sem limite', 'vale depois de 30 dias', 'Valor em reais']],
+  [limit('time', 'day', { amount: 90 }), 'numeric', ['Tempo de jogo por dia', 'Agora: 1 h 30 min', 'vale depois de 24 horas', 'Minutos por dia', 'Tirar o limite']],
+] as const)('the sheet of a limit names it, what holds now and what it waits for, and asks for its kind of number: %#', async (of, keys, words) => {
+  await showSheet(of, overview());
+  expect(document.querySelector('#field-amount')!.getAttribute('inputmode')).toBe(keys);
+  expect(missing(words)).toEqual([[], '24']);
+});
+
+test('the sheet of the exclusion says its lengths, and which word to type', async () => {
+  render(<ExclusionSheet onClose={() => {}} />);
+  await settle();
+  expect(missing(['6 meses1 anoPara sempre', 'Digite EXCLUIR para confirmar'])).toEqual([[], '24']);
+});
+
+test.each([[true, '24 18 18 18'], [false, '24 18 18']])('on a pause it stands first, until when; the record of results leads on where it is offered: %s', async (offered, drawn) => {
+  await show({ away: { kind: 'pause', endsAt: end } }, { '/wps/system/settings': { ...settingsValue(false), whitelabel: { PERSREP: offered, RESPONSIBLE: true } } });
+  expect(missing(['Jogo responsávelVocê está em pausaAté 21/11, 14:00 você não joga', 'Resultado de 7 dias−R$ 1.234,50'])).toEqual([[], drawn]);
+});

@@ -4,11 +4,12 @@ import type { Withdrawal, WithdrawalOffer } from '../../../../../src/contract/en
 import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
 import { paths } from '../../../../../src/app/paths.ts';
 import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
+import { unanswered } from '../../../../../src/app/gateway/money/idempotent-call.ts';
 import { endSession } from '../../../../../src/app/features/session/session.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import WithdrawScreen from '../../../../../src/app/screens/withdraw/index.tsx';
 import { Timeline } from '../../../../../src/app/screens/withdraw/timeline.tsx';
-import { destination, isOver, maximum, pick, refresh, stageKey, terms, trackedWithdrawal } from '../../../../../src/app/screens/withdraw/withdraw.ts';
+import { destination, isOver, maximum, pick, load, refresh, showTimelines, stageKey, terms, timelines, trackedWithdrawal } from '../../../../../src/app/screens/withdraw/withdraw.ts';
 import { Icon } from '../../../../../src/app/ui/icon/icon.tsx';
 import { check, close } from '../../../../../src/app/ui/icon/icon.tsx';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
@@ -60,6 +61,7 @@ beforeEach(async () => {
   await loadNamespaces(['withdraw', 'states', 'form']);
   localStorage.clear();
   sessionStorage.clear();
+  unanswered.value = {};
   toasts.value = [];
   Element.prototype.scrollIntoView = () => {};
   openSession(opened);
@@ -229,4 +231,171 @@ test('a timeline asks for a withdrawal that goes on, and for none that is over',
   render(<Timeline withdrawal={withdrawal('8', 'sent')} />);
   await pass(60_000);
   expect(asked()).toBeGreaterThan(0);
+});
+
+test('each withdrawal is asked about by its own id', async () => {
+  await show({ open: [withdrawal('8', 'requested'), withdrawal('7', 'sent')] });
+  const before = platform.of('/wps/withdraw').length;
+  await refresh(withdrawal('7', 'sent'));
+  expect(platform.of('/wps/withdraw').slice(before).map(({ search }) => search.get('id'))).toEqual(['7']);
+});
+
+test('an amount without an answer is held: the next visit to the form has it and its destination, and asks what became of it', async () => {
+  await show({}, { '/wps/withdraw': new Refused('system.error'), '/wps/money/request': { done: false } });
+  act(() => pick('2'));
+  fill({ amount: '600', password: 'leve2026' });
+  await submit();
+  expect([field('amount').disabled || field('amount').readOnly, document.querySelector('fieldset')!.disabled, screen.getByRole('alert').textContent !== '']).toEqual([true, true, true]);
+  const sent = () => platform.of('/wps/withdraw').filter(({ method }) => method === 'POST').map(({ body }) => body as { requestId: string; destinationId: string; amount: number });
+  const [first] = sent();
+  cleanup();
+  pick('1');
+  platform.answers['/wps/withdraw'] = withdrawal('8', 'requested');
+  render(<WithdrawScreen />);
+  await settle();
+  await settle();
+  expect([field('amount').value.replace(/\./g, ''), destination.value?.id]).toEqual(['600,00', '2']);
+  expect(text()).toContain('R$ 600,00');
+  fill({ password: 'leve2026' });
+  await submit();
+  expect(sent().at(-1)).toMatchObject({ requestId: first!.requestId, destinationId: '2', amount: 60_000 });
+  expect(trackedWithdrawal.value.map(({ id }) => id)).toEqual(['8']);
+});
+
+test.each([['done', ['Pedido de saque recebido'], ''], ['lost', [expect.stringContaining('não')], '600,00']] as const)('what was sent before this visit and is %s is said', async (fate, told, left) => {
+  await show({}, { '/wps/withdraw': new Refused('system.error'), '/wps/money/request': { done: false } });
+  fill({ amount: '600', password: 'leve2026' });
+  await submit();
+  cleanup();
+  if (fate === 'done') platform.answers['/wps/money/request'] = { done: true };
+  const offers = platform.of('/wps/withdraw/offer').length;
+  render(<WithdrawScreen />);
+  await settle();
+  for (let second = 0; second < 150 && !toasts.value.length; second++) await pass(1_000);
+  expect([toasts.value.map((toast) => toast.text), field('amount').value]).toEqual([told, left]);
+  // The terms of the visit, and those after the news.
+  expect(platform.of('/wps/withdraw/offer').length).toBeGreaterThan(offers + 1);
+  expect(field('amount').disabled || field('amount').readOnly).toBe(false);
+});
+
+test.each([
+  [{ most: 500_000 }, 300_000, 100_000, 300_000, 100_000], [{ most: 250_000 }, 300_000, 900_000, 250_000, 250_000],
+  [{ most: 250_000 }, 0, 900_000, 0, 0], [{ most: 250_000 }, 300_000, 0, 250_000, 0],
+] as const)('of %j, %i left today and a balance of %i, %i is the limit and %i the most', async (way, leftToday, sumBalance, most, all) => {
+  await show({ leftToday, methods: [{ method: 'PIX', least: 2_000, fee: 0, ...way }] }, { '/wps/wallet': { currency: 'BRL', currencySymbol: 'R$', sumBalance } });
+  expect([terms.value.most, maximum.value]).toEqual([most, all]);
+});
+
+test('a method that the platform does not offer takes nothing', async () => {
+  await show({ methods: [{ method: 'BANK', least: 5_000, most: 2_000_000, fee: 350 }] });
+  expect([destination.value?.id, terms.value, maximum.value]).toEqual(['1', { least: 0, most: 0, fee: 0 }, 0]);
+});
+
+test('while the balance is not known, all of it cannot be asked for, and an amount is the platform\'s to judge', async () => {
+  await show({}, { '/wps/wallet': new Refused('system.error') });
+  expect([screen.getByRole('button', { name: 'Sacar tudo' }).hasAttribute('disabled'), maximum.value]).toEqual([true, 0]);
+  fill({ amount: '2500', password: 'leve2026' });
+  await submit();
+  expect(platform.of('/wps/withdraw')).toMatchObject([{ body: { amount: 250_000 } }]);
+});
+
+test('a withdrawal that is accepted twice, by a repetition, is one under way, and the newest first', async () => {
+  await show({ open: [withdrawal('8', 'requested'), withdrawal('7', 'sent')] });
+  fill({ amount: '600', password: 'leve2026' });
+  await submit();
+  expect(trackedWithdrawal.value.map(({ id }) => id)).toEqual(['8', '7']);
+  platform.answers['/wps/withdraw'] = withdrawal('9', 'requested');
+  fill({ amount: '600', password: 'leve2026' });
+  await submit();
+  expect(trackedWithdrawal.value.map(({ id }) => id)).toEqual(expect.arrayContaining(['9']));
+  expect(trackedWithdrawal.value[0]!.id).toBe('9');
+});
+
+test('both steps missing are numbered, and both lead to their forms', async () => {
+  await show({ hasPaymentPassword: false, destinations: [] });
+  expect(screen.getAllByRole('listitem').map((step) => [step.querySelector('.withdraw-step-mark')!.textContent, step.querySelector('a')!.getAttribute('href'), step.querySelectorAll('svg').length])).toEqual([
+    ['1', '/m/securityCenter?item=payment', 1], ['2', '/m/securityCenter?item=pix', 1],
+  ]);
+  cleanup();
+  await show({ hasPaymentPassword: false });
+  expect(screen.getAllByRole('listitem').map((step) => [step.querySelector('.withdraw-step-mark')!.textContent, step.querySelector('a')!.getAttribute('href'), step.querySelector('.withdraw-step-done') !== null])).toEqual([
+    ['1', '/m/securityCenter?item=payment', false], ['', null, true],
+  ]);
+});
+
+test('until the terms are known neither the form nor its steps are shown, but their place', async () => {
+  await show();
+  cleanup();
+  endSession();
+  openSession(opened);
+  const answering = fetch;
+  let answerNow = () => {};
+  vi.stubGlobal('fetch', (address: string, request: RequestInit) => (address.includes('/offer') ? new Promise<void>((answer) => (answerNow = answer)).then(() => answering(address, request)) : answering(address, request)));
+  render(<WithdrawScreen />);
+  await settle();
+  expect([document.querySelector('form, .withdraw-setup'), document.querySelector('.skeleton') !== null, screen.queryByRole('alert')]).toEqual([null, true, null]);
+  answerNow();
+  await settle();
+  expect([document.querySelector('form') !== null, document.querySelector('.skeleton')]).toEqual([true, null]);
+});
+
+test('the withdrawals under way are scrolled to and have the focus, which scrolls no further; without them nothing happens', async () => {
+  showTimelines();
+  await show({ open: [withdrawal('8', 'requested')] });
+  const section = document.getElementById(timelines)!;
+  const [scroll, focus] = [vi.fn<() => void>(), vi.spyOn(section, 'focus')];
+  section.scrollIntoView = scroll;
+  await press(/^Saque de/);
+  expect([scroll.mock.calls.length, focus.mock.calls]).toEqual([1, [[{ preventScroll: true }]]]);
+});
+
+test('the form leads to the destinations, and to a forgotten password', async () => {
+  await show();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')).filter((href) => href?.includes('securityCenter'))).toEqual([paths.securityCenter, `${paths.securityCenter}?item=forgotten`]);
+});
+
+test('what was sent is asked about although its amount is beyond what is left; without network the button says to send', async () => {
+  await show({}, { '/wps/withdraw': new Refused('system.error'), '/wps/money/request': { done: false } });
+  fill({ amount: '600', password: 'leve2026' });
+  await submit();
+  expect(screen.getByRole('button', { name: 'Verificar de novo' })).toBeDefined();
+  platform.answers['/wps/wallet'] = { currency: 'BRL', currencySymbol: 'R$', sumBalance: 0 };
+  platform.answers['/wps/withdraw/offer'] = offer({ leftToday: 0 });
+  await act(load);
+  const sent = () => platform.of('/wps/withdraw').filter(({ method }) => method === 'POST').length;
+  const before = sent();
+  fill({ password: 'leve2026' });
+  await submit();
+  expect([sent() - before, faultOf('amount')]).toEqual([1, '']);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const answering = fetch;
+  vi.stubGlobal('fetch', (address: string, request: RequestInit) => (request.method === 'POST' ? Promise.reject(new TypeError('offline')) : answering(address, request)));
+  fill({ password: 'leve2026' });
+  await submit();
+  await pass(10_000);
+  expect(screen.getByRole('button', { name: 'Pedir saque' })).toBeDefined();
+  vi.restoreAllMocks();
+});
+
+/** What of these words is not read, and the sizes of what is drawn. */
+const missing = (words: readonly string[]) => [words.filter((one) => !text().includes(one)), Array.from(document.querySelectorAll('svg[width]'), (drawn) => drawn.getAttribute('width')).join(' ')];
+
+test('the screen says each amount with its name, and what is under way in its order', async () => {
+  await show({ open: [withdrawal('8', 'requested'), withdrawal('7', 'returned', { returnedBy: 'bank', reason: 'Conta encerrada' })] });
+  act(() => pick('2'));
+  fill({ amount: '100' });
+  await settle();
+  expect(missing([
+    'Saque de R$ 600,00 · Pedido recebido', 'Disponível R$ 1.000,00', 'Pix · CPF***.982.***-**Banco Araucária•••45-6', 'Valor em R$', 'De R$ 50,00 a R$ 3.000,00 hoje', 'TaxaR$ 3,50Você recebeR$ 96,50',
+    'Saque de R$ 600,00R$ 596,50 para Banco •••45-6Pedido recebidoPedido recebido: feito20/11, 14:00Em análise: faltaEnviado ao banco: faltaPago: falta', 'DevolvidoPedido recebido: feito', 'Motivo: Conta encerradaVer no histórico',
+  ])).toEqual([[], '20 22 14 14']);
+});
+
+test('the way to a first withdrawal numbers what is missing and ticks what is done', async () => {
+  await show({ hasPaymentPassword: false });
+  expect(missing(['1Crie uma senha de saque', 'Cadastre para onde vai o dinheiroPronto'])).toEqual([[], '20 18']);
+});
+
+test('each state is over or is not, and nothing between', () => {
+  expect(states.map((status) => isOver(withdrawal('1', status)))).toEqual([false, false, false, true, true, false]);
 });

@@ -87,3 +87,9 @@ test.each([['yes for good', () => localStore.set(storageKeys.adult, 'yes'), fals
     expect([ageUnknown.value, load.mock.calls.length, root.classList.contains('age-asked')]).toEqual([asked, asked ? 1 : 0, asked]);
   },
 );
+
+test('the question names the age and the merchant', async () => {
+  render(<AgeGate />);
+  await settle();
+  expect(Array.from(document.querySelectorAll('.age-gate'), (part) => part.textContent)).toEqual([expect.stringMatching(/^18\+Você tem 18 anos ou mais\?A Leve é só para adultos/), expect.stringMatching(/^18\+Só para adultos.*18 anos/)]);
+});

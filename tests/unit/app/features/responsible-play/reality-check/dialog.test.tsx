@@ -106,3 +106,21 @@ test('what waits for a round to end runs once, at its end or after 30 s, unless 
   roundOpen.value = false;
   expect(ran).toEqual(['no round', 'end', 'late']);
 });
+
+test('what has waited for a round leaves nothing behind: no timer, and nothing that follows the round', () => {
+  const before = vi.getTimerCount();
+  roundOpen.value = true;
+  const ran: string[] = [];
+  const callOff = afterRound(() => ran.push('called off'));
+  afterRound(() => ran.push('run'));
+  expect(vi.getTimerCount()).toBe(before + 2);
+  roundOpen.value = false;
+  callOff();
+  expect([vi.getTimerCount(), ran]).toEqual([before, ['called off', 'run']]);
+  roundOpen.value = true;
+  const second = afterRound(() => ran.push('second'));
+  second();
+  expect(vi.getTimerCount()).toBe(before);
+  roundOpen.value = false;
+  expect(ran).toHaveLength(2);
+});

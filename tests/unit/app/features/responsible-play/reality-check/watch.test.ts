@@ -7,6 +7,7 @@ import { refreshSettings } from '../../../../../../src/app/features/merchant/mer
 import { openSession } from '../../../../../../src/app/features/session/log-in-out.ts';
 import { endSession } from '../../../../../../src/app/features/session/session.ts';
 import { startMemberServices } from '../../../../../../src/app/frame/member-services.ts';
+import { connectRouter } from '../../../../../../src/app/runtime/router/navigate.ts';
 import { startLanguage } from '../../../../../../src/app/i18n/index.ts';
 import { correctClock } from '../../../../../../src/app/runtime/clock.ts';
 import { toasts } from '../../../../../../src/app/ui/messages/messages.ts';
@@ -168,4 +169,18 @@ test('each session of a member is watched, where the merchant has responsible pl
   expect(await during(() => openSession(opened))).toEqual([false, 0]);
   endSession();
   stop = () => {};
+});
+
+test('a limit that is reached leads to the limits', async () => {
+  const navigate = vi.fn<(url: string, replace?: boolean) => void>();
+  connectRouter(navigate);
+  await startLanguage('pt', ['shell', 'common']);
+  toasts.value = [];
+  platform.answers['/wps/responsible/visit'] = () => ({ openedAt: Date.now(), checkMinutes: 30, result: 0, serverTime: Date.now(), reached: [{ kind: 'time', period: 'day' }, { kind: 'deposit', period: 'year' }] });
+  await pass(1);
+  await vi.dynamicImportSettled();
+  await pass(0);
+  expect(toasts.value).toMatchObject([{ kind: 'notice', action: { label: 'Ver limites' } }, { kind: 'notice', text: expect.stringContaining('limite'), action: { label: 'Ver limites' } }]);
+  toasts.value[0]!.action!.run();
+  expect(navigate.mock.calls[0]![0]).toBe('/m/responsiblePlay');
 });
