@@ -75,10 +75,10 @@ export function documentOf(parts: DocumentParts): Document {
     scriptElement(scripts.head),
     styleElement(headStyle),
     parts.shareHead,
-    `</head><body><div id="${appId}">${header}`,
+    `</head><body><noscript><p class="${noScriptClass}">${escapeHtml(parts.noScript)}</p></noscript><div id="${appId}">${header}`,
     // Behind the header comes the whole style, which `placeStyle` moves later: with a script here, a weak phone would paint the header twice.
     header && styleElement(style),
-    `${drawn.html.slice(header.length)}</div><noscript><p class="${noScriptClass}">${escapeHtml(parts.noScript)}</p></noscript>`,
+    `${drawn.html.slice(header.length)}</div>`,
     // All below behind the visible HTML, whose paint none of it delays, and before the boot script.
     inlinedLinks(files.styles),
     [build.entry, ...files.scripts].map(scriptLink).join(''),

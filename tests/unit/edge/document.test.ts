@@ -73,6 +73,6 @@ test('a page for members has the script that hides it from others; one with fiel
 
 test('a header that comes first has its own style before it, and the rest of the style behind it', () => {
   const split = drawnAs({ html: '<header>Leve</header><main>Home</main>' }, { style: 'header{color:red}main{color:red}' });
-  expect(split.html).toContain('<style>header{color:red}</style></head><body><div id="app"><header>Leve</header><style>header{color:red}main{color:red}</style><main>Home</main></div>');
+  expect(split.html).toContain('<style>header{color:red}</style></head><body><noscript><p class="no-script">Scripts, please</p></noscript><div id="app"><header>Leve</header><style>header{color:red}main{color:red}</style><main>Home</main></div>');
   expect(split.styles).toHaveLength(2);
 });
