@@ -63,7 +63,10 @@ const longestAddress = 4_096;
  * Serves a build: its files, its pages drawn for the merchant and the language, and the platform's paths from `upstream`.
  */
 export function createEdge({ machine, upstream, merchants, pictures, isHidden = false, rateLimit, onVisit, observer, isDraining = () => false }: EdgeOptions): Edge {
-  const pages = createPages(machine, isHidden);
+  const pages = createPages(machine, isHidden, (address, merchant, imageCDNs) => {
+    const wanted = wantedPicture(address, merchant, imageCDNs, upstream.segments);
+    return wanted && pictures?.colourOf ? pictures.colourOf(wanted.original) : '';
+  });
   const build = buildName(machine.files);
   const contentOf = firstContent(upstream, machine.renderer);
   const drawn = new Map<string, Uint8Array | undefined>();

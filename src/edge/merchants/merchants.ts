@@ -12,6 +12,7 @@ import { manifestOf } from './manifest.ts';
 import type { ParsedMerchant } from './parse.ts';
 import { ownTextsOf } from './texts.ts';
 import type { ReadTexts } from './texts.ts';
+import type { Theme } from './theme.ts';
 import { zoneSteps } from './time-zone.ts';
 
 /** A merchant as the edge serves it. */
@@ -22,6 +23,7 @@ export interface Merchant {
   keys: readonly GatewayKey[];
   /** whether its file names its image hosts, or the platform may */
   namesImageHosts: boolean;
+  theme: Theme;
   /** HTML of its pages' head */
   head: string;
   /** CSP source of the style in it */
@@ -63,6 +65,7 @@ function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageC
     page: { code, trialCode, name, languages, publicKey, keyId: keys[0]!.id, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate, contact, operator, frames, links, ...(Object.keys(texts).length && { texts: ownTextsOf(texts) }), ...(Object.values(strings).some((own) => Object.keys(own ?? {}).length) && { strings: versionOf(strings) }), ...(Object.keys(words).length && { words }), ...(timeZone && { zone: zoneSteps(timeZone.id, Date.now()) }) },
     keys,
     namesImageHosts: imageCDNs !== undefined,
+    theme,
     head: merchantHead(head, drawn),
     style: sourceOf(merchantCss(head, drawn)),
     pictures: [drawn.mark, drawn.tab, drawn.touch, ...drawn.manifest.map(({ src }) => src)].filter((address) => address !== undefined),

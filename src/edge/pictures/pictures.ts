@@ -15,5 +15,7 @@ export interface Original {
 export interface Pictures {
   /** Answers with the picture, at most `width` px wide, in a format that the phone accepts. Never rejects. */
   answer(asked: Asked, original: Original, width: number): Eventual<Response>;
+  /** The mean colour `#rrggbb` of a picture that has been made; empty of one that is seen through, or shown as it is; none where it is not known. */
+  colourOf?(original: Original): string | undefined;
   close?(): void;
 }
