@@ -22,6 +22,8 @@ export interface DocumentParts {
   build: Pick<PageFiles, 'entry' | 'boot'>;
   /** CSS of the screen */
   style: string;
+  /** CSS of the grounds of its pictures: of this page alone */
+  grounds: string;
   /** the page's strings, by namespace */
   strings: Readonly<Record<string, object>>;
   /** what a browser without scripts shows, and the sentence for a person who waits for them */
@@ -59,7 +61,7 @@ const scriptsOf = ({ drawn: { html }, build: { boot }, forMembers }: DocumentPar
 
 /** The page's whole document: its header can be decoded and painted before the rest has come, with the CSS that it needs. */
 export function documentOf(parts: DocumentParts): Document {
-  const { data, drawn, files, build, style, forMembers } = parts;
+  const { data, drawn, files, build, style, grounds, forMembers } = parts;
   const scripts = scriptsOf(parts);
   const end = forMembers ? -1 : drawn.html.indexOf(headerEnd);
   const header = drawn.html.slice(0, end < 0 ? 0 : end + headerEnd.length);
@@ -75,10 +77,12 @@ export function documentOf(parts: DocumentParts): Document {
     scriptElement(scripts.head),
     styleElement(headStyle),
     parts.shareHead,
-    `</head><body><div id="${appId}">${header}`,
+    `</head><body><noscript><p class="${noScriptClass}">${escapeHtml(parts.noScript)}</p></noscript><div id="${appId}">${header}`,
     // Behind the header comes the whole style, which `placeStyle` moves later: with a script here, a weak phone would paint the header twice.
     header && styleElement(style),
-    `${drawn.html.slice(header.length)}</div><noscript><p class="${noScriptClass}">${escapeHtml(parts.noScript)}</p></noscript>`,
+    `${drawn.html.slice(header.length)}</div>`,
+    // Seen only while pictures come, which are behind it.
+    grounds && styleElement(grounds),
     // All below behind the visible HTML, whose paint none of it delays, and before the boot script.
     inlinedLinks(files.styles),
     [build.entry, ...files.scripts].map(scriptLink).join(''),

@@ -25,6 +25,7 @@ import type { Observer } from './observe.ts';
 import { pageLanguage } from './page-language.ts';
 import { textOfPage, textRoutes, textScreen } from './own-texts.ts';
 import { createPages } from './pages.ts';
+import type { PictureColour } from './pages.ts';
 import { wantedPicture } from './pictures/address.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { platformRoutes } from './platform-routes.ts';
@@ -69,7 +70,11 @@ const longestAddress = 4_096;
  * Serves a build: its files, its pages drawn for the merchant and the language, and the platform's paths from `upstream`.
  */
 export function createEdge({ machine, upstream, merchants, pictures, isHidden = false, rateLimit, onVisit, observer, isDraining = () => false }: EdgeOptions): Edge {
-  const pages = createPages(machine, { isHidden, drawsCards: pictures?.card !== undefined });
+  const colourOf: PictureColour = (address, merchant, imageCDNs) => {
+    const wanted = wantedPicture(address, merchant, imageCDNs, upstream.segments);
+    return wanted && pictures?.colourOf ? pictures.colourOf(wanted.original) : '';
+  };
+  const pages = createPages(machine, { isHidden, drawsCards: pictures?.card !== undefined, colourOf });
   const drafts = createDrafts(upstream, merchants, machine);
   const build = buildName(machine.files);
   const contentOf = firstContent(upstream, machine.renderer);

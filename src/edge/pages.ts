@@ -18,6 +18,7 @@ import type { Machine } from './machine.ts';
 import type { Merchant } from './merchants/merchants.ts';
 import { etagOf } from './negotiation.ts';
 import { perLanguage } from './per-language.ts';
+import { groundsOf } from './pictures/grounds.ts';
 import { isTextPath, textScreen } from './own-texts.ts';
 import { contentSecurityPolicy, pageHeaders } from './security.ts';
 import { linkHeader, shareHead } from './share.ts';
@@ -29,6 +30,9 @@ export interface Page {
   /** why its content could not be drawn: the phone draws it */
   fault?: string;
 }
+
+/** The colour of a picture by its address in a merchant's pages; none where it is not known. */
+export type PictureColour = (address: string, merchant: Merchant, imageCDNs: readonly string[]) => string | undefined;
 
 /** Which page, in which language, with which image hosts. */
 export interface PageKey {
@@ -56,6 +60,9 @@ const outdatedMs = 2_000;
 /** ms after which a page that has not changed is compressed well: 60 ms of a processor for a twelfth less, which one that changes each second does not give back */
 const standingMs = 30_000;
 
+/** ms until a page looks again for the colours of its pictures: they are made after it was first given */
+const coloursMs = 1_000;
+
 /** The newest of a page, and the one that is being made. */
 interface Place {
   merchant?: Merchant;
@@ -67,6 +74,9 @@ interface Place {
   rightAt: number;
   /** it is compressed in 2 ms */
   isQuick?: boolean;
+  /** addresses of pictures whose colours it does not know, and epoch ms when they were looked for last */
+  colourless?: readonly string[];
+  lookedAt?: number;
   making?: Promise<Page> | undefined;
 }
 
@@ -78,8 +88,16 @@ const nothing: DrawnPage = { title: '', description: '', html: '', classes: '' }
 /** Pages about one of many things that are kept, of a merchant in a language: there are as many as games. */
 const mostOfSubjects = 50;
 
-/** The pages of a build; `isHidden` tells search engines to show none, `drawsCards` says that pictures of links are drawn here. */
-export function createPages(machine: Machine, { isHidden = false, drawsCards = false } = {}): Pages {
+interface PagesOptions {
+  /** search engines are told to show none */
+  isHidden?: boolean;
+  /** pictures of links are drawn here */
+  drawsCards?: boolean;
+  colourOf?: PictureColour;
+}
+
+/** The pages of a build. */
+export function createPages(machine: Machine, { isHidden = false, drawsCards = false, colourOf = () => '' }: PagesOptions = {}): Pages {
   const { files: { screens, ...build }, renderer } = machine;
   const named = { 'Leve-Build': buildName(build), ...(isHidden && { 'X-Robots-Tag': 'noindex' }) };
   const names = new Map(Object.entries(renderer.rowsByName).flatMap(([name, { paths }]) => paths.map((path) => [path, name] as const)));
@@ -109,7 +127,7 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
     }
   }
 
-  async function make({ name, language, imageCDNs, imageHost, text, subject }: PageKey, merchant: Merchant, content: Content, isQuick: boolean): Promise<Page> {
+  async function make({ name, language, imageCDNs, imageHost, text, subject }: PageKey, merchant: Merchant, content: Content, isQuick: boolean): Promise<Page & { colourless: readonly string[] }> {
     await (prepared ??= renderer.prepareRender());
     const row = renderer.rowsByName[name]!;
     const config = { ...merchant.page, imageCDNs, ...(merchant.analytics && row.mayBeCounted && { analytics: merchant.analytics }) };
@@ -123,8 +141,9 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
     const texts = (namespace: string) => renderer.stringsOf(language, namespace, own) as { noScript: string; failure: { network: string } };
     const address = row.paths[0] === undefined ? undefined : row.paths[0] + (name === textScreen ? `/${text!.name}` : '') + (subject?.query || content.query);
     const card = drawsCards && merchant.site && address !== undefined ? cardOf(renderer, merchant, { page: name, language, text, subject }) : undefined;
+    const grounds = groundsOf(drawn.html, merchant.theme, (picture) => colourOf(picture, merchant, imageCDNs));
     const { html, scripts, styles: inlined } = documentOf({
-      data, drawn, files, build, style,
+      data, drawn, files, build, style, grounds: grounds.css,
       merchantHead: merchant.head,
       shareHead: shareHead(merchant, address, drawn, card) + linkedData(merchant, name, text),
       strings: Object.fromEntries(row.strings.map((namespace) => [namespace, texts(namespace)])),
@@ -132,12 +151,19 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
       waiting: texts('common').failure.network,
       forMembers: row.forMembers,
     });
-    const policy = contentSecurityPolicy({ script: sourcesOf(scripts), style: `${sourcesOf(inlined)} ${merchant.style}`, pictures: merchant.pictures, hasFonts: merchant.hasFonts, isFramed: merchant.isDraft }, config, content.settings);
+    const policy = contentSecurityPolicy({ script: sourcesOf(scripts), style: `${sourcesOf(inlined)} ${grounds.css && `${sourceOf(grounds.css)} `}${merchant.style}`, pictures: merchant.pictures, hasFonts: merchant.hasFonts, isFramed: merchant.isDraft }, config, content.settings);
     const plain = new TextEncoder().encode(html);
     const etag = etagWithHost(await etagOf(plain), imageHost);
     const body = { ...(await machine.encode(plain, etag, isQuick)), etag };
     const ofVisit = { ...imageHostHeaders(imageCDNs, imageHost), ...named, ...linkHeader(merchant, address), ...(merchant.isDraft && { 'Cache-Control': 'no-store' }) };
-    return { alone: answererOf(body, { ...pageHeaders(policy, true), ...ofVisit }), apart: answererOf(body, { ...pageHeaders(policy, false), ...ofVisit }), ...(fault && { fault }) };
+    return { alone: answererOf(body, { ...pageHeaders(policy, true), ...ofVisit }), apart: answererOf(body, { ...pageHeaders(policy, false), ...ofVisit }), colourless: grounds.unknown, ...(fault && { fault }) };
+  }
+
+  /** Whether a colour that the page lacks is known by now. */
+  function hasNewColour(place: Place, { imageCDNs }: PageKey, merchant: Merchant, now: number): boolean {
+    if (!place.colourless?.length || now - (place.lookedAt ?? 0) < coloursMs) return false;
+    place.lookedAt = now;
+    return place.colourless.some((picture) => colourOf(picture, merchant, imageCDNs));
   }
 
   return {
@@ -152,11 +178,11 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
       const hasStood = now - place.madeAt >= standingMs;
       if (place.merchant === merchant && place.content === content && isSame(place.subject, subject) && place.page) {
         place.rightAt = now;
-        if (!place.isQuick || !hasStood) return place.page;
+        if (!hasNewColour(place, key, merchant, now) && (!place.isQuick || !hasStood)) return place.page;
       }
       const isQuick = !hasStood;
-      place.making ??= make(key, merchant, content, isQuick).then((page) => {
-        Object.assign(place, { merchant, content, subject, page, isQuick, madeAt: Date.now(), making: undefined });
+      place.making ??= make(key, merchant, content, isQuick).then(({ colourless, ...page }) => {
+        Object.assign(place, { merchant, content, subject, page, isQuick, colourless, madeAt: Date.now(), making: undefined });
         return page;
       }, (error: Error) => {
         place.making = undefined;

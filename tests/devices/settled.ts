@@ -49,7 +49,7 @@ const turns: readonly (readonly [name: string, switches: Switches])[] = [
 /** Each switch alone is turned for the pages whose HTML differs by it: it is few of them. */
 const pages = routes.filter(({ name }) => stands(name)).map(({ name, paths: [path], access }) => ({ name, path: path!, forMembers: Boolean(access.session) }));
 
-const bodyOf = (html: string): string => html.slice(html.indexOf('<div id="app">'), html.indexOf('<noscript>'));
+const bodyOf = (html: string): string => html.slice(html.indexOf('<div id="app">'), html.lastIndexOf('</div>'));
 
 const { address, stop } = await startEdge({ DATA: ':memory:' });
 const platform = platformAt(address);

@@ -159,7 +159,7 @@ test.describe('of a page that is still arriving', () => {
     await expect(content).toBeAttached();
     await expect(content).toBeHidden();
     await page.unroute('**/m/home');
-    await openStart(page, '</noscript', '</main>');
+    await openStart(page, '<script', '</main>');
     await expect(page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' })).toBeVisible();
     await expect(content).toBeVisible();
   });
@@ -205,9 +205,9 @@ test('the page of a closed platform covers the question, which shows when the pl
   await expect(page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' })).toBeFocused();
 });
 
-test('a page without scripts says that it needs JavaScript', async ({ request }) => {
+test('a page without scripts says what it lacks, and whom it is not for, in the place of the question', async ({ request }) => {
   // Read from the HTML: Chromium renders no `noscript` where a debugger disables scripts.
-  for (const [language, text] of [['pt', 'Esta página precisa de JavaScript.'], ['en', 'This page needs JavaScript.']] as const) {
+  for (const [language, text] of [['pt', 'Só para maiores de 18 anos. Sem JavaScript'], ['en', '18+ only. Without JavaScript']] as const) {
     const page = await (await request.get('/m/home', { headers: { Cookie: `language=${language}` } })).text();
     expect(page).toContain(`<noscript><p class="no-script">${text}`);
   }

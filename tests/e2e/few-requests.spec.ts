@@ -70,7 +70,7 @@ test('between a card and its game stand eight requests at most', async ({ page }
   await signIn(page);
   await page.waitForLoadState('networkidle');
   const asked = requestsOf(page);
-  await screen(page, 'home').getByRole('tabpanel').getByRole('listitem').getByRole('link').first().tap();
+  await screen(page, 'home').getByRole('tabpanel').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/m\/play\?/);
   await expect(gameFrame(page).getByRole('button', { name: 'Girar' })).toBeEnabled();
   // With the first touch the menus come, and once the game stands, the result of the sitting and the favourites.
@@ -85,12 +85,11 @@ test('a card is a link without script, too: its page says what is missing', asyn
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/m/home');
-  // The 18+ question covers the page, but for the keyboard.
-  await page.getByRole('tabpanel').getByRole('listitem').getByRole('link').first().press('Enter');
+  await page.getByRole('tabpanel').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/m\/play\?/);
   await expect(screen(page, 'play').getByRole('status')).toHaveText('Abrindo o jogo…');
   // Not seen here: this browser's switch leaves the element's content out.
-  expect(await page.content()).toMatch(/<noscript>.*precisa de JavaScript/s);
+  expect(await page.content()).toMatch(/<noscript>.*Sem JavaScript, dá para ver/s);
   await context.close();
 });
 

@@ -65,7 +65,7 @@ export function picturesEdge({ platform, imageCDNs, store, resizer, fetching }: 
   const edge = createEdge({ machine: noBuild, upstream, merchants: createMerchants(parsed, () => 'a key'), pictures });
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     edge(new Request(`http://localhost${path}`, { headers, method }), { address: '127.0.0.1', proto: 'http', host: 'localhost' }, () => {});
-  return { get, asked, jobs };
+  return { get, asked, jobs, pictures };
 }
 
 /** What browsers send for a picture. */

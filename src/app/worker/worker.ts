@@ -4,15 +4,19 @@
  * business: what may be old is kept by the app, which marks it, and money is never answered from a cache.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
+import type { ExpirationPluginOptions } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import type { StrategyOptions } from 'workbox-strategies';
 import { paths } from '../paths.ts';
 import { routeOf } from '../routes.ts';
 import { isOwnPage, isOwnPicture, mayKeep } from './own.ts';
 
 /** Put in by the build: the files of the shell, all of which carry a hash in their names. */
 declare const SHELL: readonly string[];
+
+type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -22,6 +26,8 @@ const pagesCache = 'pages';
 /** until a page that was visited before is shown as it was then */
 const networkTimeoutSeconds = 4;
 const day = 86_400;
+/** ms until what came is kept, and what was used is noted: both take the processor and the disk from a first paint */
+const untilPainted = 2_000;
 
 /** Pages that the build leaves empty: the app draws what the address says, so that one serves every screen. */
 const emptyPage = paths.settings;
@@ -45,7 +51,32 @@ addEventListener('message', ({ data }) => {
   if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void (self as unknown as { skipWaiting(): Promise<void> }).skipWaiting();
 });
 
-const sound = { cacheWillUpdate: async ({ response }: { response: Response }) => (mayKeep(response) ? response : null) };
+/** ms for which the pictures of a page that came out of the cache stay there: read and decoded beside it they put its first paint off by two frames */
+const alone = 40;
+/** epoch ms when such a page was given last */
+let given = 0;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Bounds a cache, once the page that asked is painted. What is too old is shown once more, and then goes. */
+function bounded(limits: ExpirationPluginOptions): WorkboxPlugin {
+  const plugin = new ExpirationPlugin(limits) as WorkboxPlugin;
+  return {
+    cacheWillUpdate: async ({ response }) => {
+      await pause(untilPainted);
+      return mayKeep(response) ? response : null;
+    },
+    cachedResponseWillBeUsed: async (used) => {
+      const note = async () => {
+        await pause(untilPainted);
+        if (!(await plugin.cachedResponseWillBeUsed!(used))) await (await caches.open(used.cacheName)).delete(used.request);
+      };
+      if (used.cachedResponse) used.event.waitUntil(note());
+      return used.cachedResponse;
+    },
+    cacheDidUpdate: plugin.cacheDidUpdate!,
+  };
+}
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isOwnPage(url.pathname),
@@ -53,10 +84,13 @@ registerRoute(
     cacheName: pagesCache,
     networkTimeoutSeconds,
     plugins: [
-      sound,
-      new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 30 * day }),
+      bounded({ maxEntries: 40, maxAgeSeconds: 30 * day }),
       {
         cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
+        cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+          given = Date.now();
+          return cachedResponse ?? null;
+        },
         handlerDidError: () => caches.match(emptyPage),
       },
     ],
@@ -66,13 +100,19 @@ registerRoute(
 // Screens that were visited; what a screen is made of never changes under its name.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'screens', plugins: [sound, new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 30 * day })] }),
+  new CacheFirst({ cacheName: 'screens', plugins: [bounded({ maxEntries: 120, maxAgeSeconds: 30 * day })] }),
 );
+
+const pictures = new CacheFirst({
+  cacheName: 'pictures',
+  plugins: [bounded({ maxEntries: 200, maxAgeSeconds: 7 * day, purgeOnQuotaError: true })],
+});
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.destination === 'image' && isOwnPicture(url, request.referrer),
-  new CacheFirst({
-    cacheName: 'pictures',
-    plugins: [sound, new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 7 * day, purgeOnQuotaError: true })],
-  }),
+  async (asked) => {
+    const left = given + alone - Date.now();
+    if (left > 0) await pause(left);
+    return pictures.handle(asked);
+  },
 );

@@ -18,6 +18,7 @@ import type { ParsedMerchant } from './parse.ts';
 import { ownLanguagesOf, plainStrings } from './own-languages.ts';
 import { ownTextsOf } from './texts.ts';
 import type { ReadTexts } from './texts.ts';
+import type { Theme } from './theme.ts';
 import { zoneSteps } from './time-zone.ts';
 
 /** A merchant as the edge serves it. */
@@ -28,6 +29,7 @@ export interface Merchant {
   keys: readonly GatewayKey[];
   /** whether its file names its image hosts, or the platform may */
   namesImageHosts: boolean;
+  theme: Theme;
   /** HTML of its pages' head */
   head: string;
   /** CSP source of the style in it */
@@ -89,6 +91,7 @@ function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageC
     page: { code, trialCode, name, languages, ownLanguages, publicKey, keyId: keys[0]!.id, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate, contact, operator, frames, links, ...(Object.keys(texts).length && { texts: ownTextsOf(texts) }), ...(versions.length && { strings: Object.fromEntries(versions) }), ...(Object.keys(words).length && { words }), ...(rules && { rules }), ...(gateway.sealedNames && { sealedNames: gateway.sealedNames }), ...(timeZone && { zone: zoneSteps(timeZone.id, Date.now()) }) },
     keys,
     namesImageHosts: imageCDNs !== undefined,
+    theme,
     head: merchantHead(head, drawn),
     style: sourceOf(merchantCss(head, drawn)),
     pictures: [drawn.mark, drawn.tab, drawn.touch, ...drawn.manifest.map(({ src }) => src)].filter((address) => address !== undefined),

@@ -19,5 +19,7 @@ export interface Pictures {
   answer(asked: Asked, original: Original, width: number): Eventual<Response>;
   /** Answers with the picture of a link, drawn in a merchant's looks around the picture of what the page is about; undefined where it cannot be drawn now. None on a machine that does not draw. */
   card?(asked: Asked, card: Card, look: Look, art: Original | undefined): Promise<Response | undefined>;
+  /** The mean colour `#rrggbb` of a picture that has been made; empty of one that is seen through, or shown as it is; none where it is not known. */
+  colourOf?(original: Original): string | undefined;
   close?(): void;
 }

@@ -10,7 +10,7 @@ import { endpoint } from '../../../src/contract/endpoint.ts';
 import type { Settings } from '../../../src/contract/endpoints/platform.ts';
 import { mostMessages } from '../../../src/contract/game-messages.ts';
 import { sealLifetime } from '../../../src/contract/gateway-keys.ts';
-import { cookieOf, isLanguage } from '../../../src/contract/languages.ts';
+import { cookieOf, isAppLanguage, languages } from '../../../src/contract/languages.ts';
 import { limits } from '../../../src/contract/limits.ts';
 import { hasAgencyCentre, hasContractPrompts, isAgent, isTrial, mayHavePlans, mayTransferUp } from '../../../src/contract/members.ts';
 import { openApi } from '../../../src/contract/openapi.ts';
@@ -112,9 +112,9 @@ test('what names an answer leaves out what is missing, and nothing else', () => 
 });
 
 test('languages and their cookie: the last that is one, of those that are offered', () => {
-  expect([isLanguage('pt'), isLanguage('en'), isLanguage('es'), isLanguage(undefined), isLanguage('toString')]).toEqual([true, true, false, false, false]);
+  expect([isAppLanguage('pt'), isAppLanguage('en'), isAppLanguage('es'), isAppLanguage(undefined), isAppLanguage('toString')]).toEqual([true, true, false, false, false]);
   expect(cookieOf('en')).toBe('language=en; path=/; max-age=31536000; samesite=lax');
-  expect([languageIn('language=en'), languageIn('a=b; language=pt; language=en'), languageIn('language=en; language=xx'), languageIn('language=xx'), languageIn(''), languageIn('language="en"'), languageIn('language=en', ['pt'])]).toEqual(['en', 'en', 'en', undefined, undefined, 'en', undefined]);
+  expect([languageIn('language=en', languages), languageIn('a=b; language=pt; language=en', languages), languageIn('language=en; language=xx', languages), languageIn('language=xx', languages), languageIn('', languages), languageIn('language="en"', languages), languageIn('language=en', ['pt'])]).toEqual(['en', 'en', 'en', undefined, undefined, 'en', undefined]);
   expect([cookieValues('a=1; b=2;a = 3 ; c', 'a'), cookieValues('a=x=y', 'a'), cookieValues('ab=1', 'a')]).toEqual([['1', '3'], ['x=y'], []]);
 });
 

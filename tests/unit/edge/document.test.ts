@@ -11,6 +11,7 @@ const parts: DocumentParts = {
   files: { scripts: ['/assets/screens/home-2.js'], styles: ['/assets/index-2.css'], menuScripts: ['/assets/over-2.js'], menuStyles: ['/assets/over-2.css'] },
   build: { entry: '/assets/app-2.js', boot: { page: 'start()', formPage: 'startForm()', visitorHead: 'decide()', memberHead: 'hide()', overPage: 'answer()', countdowns: 'count()' } },
   style: 'a{color:red}',
+  grounds: '',
   strings: { shell: { menu: 'Menu </script>' } },
   noScript: 'Scripts, please',
   waiting: 'The "line" is slow',
@@ -71,8 +72,15 @@ test('a page for members has the script that hides it from others; one with fiel
   expect(drawnAs({ html: '<input placeholder=" ">' }, { forMembers: true }).scripts).toEqual(['hide()', 'startForm()']);
 });
 
+test('the grounds of its pictures stand behind what the page shows, out of what the app hydrates', () => {
+  const { html, styles } = drawnAs({ html: '<header>Leve</header><main>Home</main>' }, { grounds: '[href$="a"]{--picture:#abc}' });
+  expect(html).toContain('<main>Home</main></div><style>[href$="a"]{--picture:#abc}</style><link');
+  // For the policy they are named apart: each page has its own.
+  expect(styles.join()).not.toContain('--picture');
+});
+
 test('a header that comes first has its own style before it, and the rest of the style behind it', () => {
   const split = drawnAs({ html: '<header>Leve</header><main>Home</main>' }, { style: 'header{color:red}main{color:red}' });
-  expect(split.html).toContain('<style>header{color:red}</style></head><body><div id="app"><header>Leve</header><style>header{color:red}main{color:red}</style><main>Home</main></div>');
+  expect(split.html).toContain('<style>header{color:red}</style></head><body><noscript><p class="no-script">Scripts, please</p></noscript><div id="app"><header>Leve</header><style>header{color:red}main{color:red}</style><main>Home</main></div>');
   expect(split.styles).toHaveLength(2);
 });

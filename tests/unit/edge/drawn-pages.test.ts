@@ -96,7 +96,7 @@ describe('with hostile content in every field of every answer', () => {
       build: { entry: '/assets/app.js', boot: new Proxy({}, { get: () => 'boot()' }) as never },
       style: '.a{}', merchantHead: '', shareHead: '',
       strings: Object.fromEntries(row.strings.map((namespace) => [namespace, stringsOf(data.language, namespace)])),
-      noScript: '', waiting: '', forMembers: row.forMembers,
+      noScript: '', waiting: '', grounds: '', forMembers: row.forMembers,
     }).html;
   }
 

@@ -32,6 +32,8 @@ interface Form {
   type: string;
   /** of an original: it is in no other form */
   asIs?: boolean;
+  /** of one that was made: its mean, `#rrggbb` */
+  colour?: string;
 }
 
 interface Ready {
@@ -90,6 +92,8 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
   const hopeless = new LRUCache<string, true>({ max: 10_000, ttl: hopelessMs });
   /** hashes of pictures that cannot be decoded */
   const broken = new LRUCache<string, true>({ max: 10_000 });
+  /** colours by the key of the source: pages are drawn with them */
+  const colours = new LRUCache<string, string>({ max: 10_000 });
 
   const sourceKey = ({ address, merchant, isNamed }: Original): string => `s-${hashOf(`${address.startsWith('/') ? merchant : ''} ${isNamed} ${address}`)}`;
   const formKey = (content: string, width: number, format: Format, saves: boolean): string => `d-${content}-${width}-${format}${saves ? '-light' : ''}`;
@@ -144,7 +148,8 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
     if (!outcome.bytes) return 'later';
     // A small original may be smaller than what is made of it.
     const isWon = outcome.bytes.length < bytes.length || !shows(format, meta.type);
-    const made: Kept<Form> = isWon ? { meta: { type: outcome.type! }, bytes: new Uint8Array(outcome.bytes) } : { meta: { type: meta.type }, bytes };
+    const colour = outcome.colour && { colour: outcome.colour };
+    const made: Kept<Form> = isWon ? { meta: { type: outcome.type!, ...colour }, bytes: new Uint8Array(outcome.bytes) } : { meta: { type: meta.type, ...colour }, bytes };
     await store.write(key, made);
     return made;
   }
@@ -162,6 +167,9 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
   }
 
   const readyOf = (kept: Kept<Form>, { content, seconds }: Source, name: string, state: Ready['state']): Ready => ({ kept, seconds, state, etag: `"${content}-${name}"` });
+
+  /** The first colour of a picture stays its own: each form has a somewhat different mean. */
+  const note = (key: string, { meta }: Kept<Form>): void => void (colours.get(key) || colours.set(key, meta.colour ?? ''));
 
   /** The picture where the memory has it, with nothing to wait for. */
   function peek(source: Source, width: number, { format, saves }: Wish): Ready | undefined {
@@ -187,11 +195,17 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
   async function ready(original: Original, width: number, wish: Wish, key: string): Promise<Ready> {
     const { format, saves } = wish;
     const { source, found } = await originalOf(original, key);
-    if (found.meta.asIs) return readyOf(found, source, 'o', 'final');
+    if (found.meta.asIs) {
+      note(key, found);
+      return readyOf(found, source, 'o', 'final');
+    }
     const pass = (): Ready => readyOf(found, source, 'o', 'passed');
     if (format === 'avif') {
       const best = await store.read(formKey(source.content, width, 'avif', saves));
-      if (best) return readyOf(best as Kept<Form>, source, `${width}-avif${saves ? '-light' : ''}`, 'final');
+      if (best) {
+        note(key, best as Kept<Form>);
+        return readyOf(best as Kept<Form>, source, `${width}-avif${saves ? '-light' : ''}`, 'final');
+      }
     }
     const quick = format === 'avif' ? 'webp' : format;
     const made = await formOf(found, source.content, width, quick, saves, 'now');
@@ -200,6 +214,7 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
       throw new Refused('a broken picture');
     }
     if (made === 'later') return pass();
+    note(key, made);
     const isHopeless = format === 'avif' && hopeless.has(formKey(source.content, width, 'avif', saves));
     if (format === 'avif' && !isHopeless) void formOf(found, source.content, width, 'avif', saves, 'behind').catch(() => {});
     return readyOf(made, source, `${width}-${quick}${saves ? '-light' : ''}`, quick === format || isHopeless ? 'final' : 'meanwhile');
@@ -240,6 +255,7 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
       return ready(original, width, wish, key).then((picture) => send(asked, picture), (error: Error) => refuse(asked, original, error));
     },
     bytesOf: async (original) => (await originalOf(original, sourceKey(original))).found.bytes,
+    colourOf: (original) => colours.get(sourceKey(original)),
     close: () => resizer.close(),
   };
 }

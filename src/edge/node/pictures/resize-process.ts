@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 import { drawCard } from './draw-card.ts';
 import type { Job, Outcome, Resizing } from './resizer.ts';
 
-type Made = Pick<Outcome, 'bytes' | 'type'>;
+type Made = Required<Pick<Outcome, 'bytes' | 'type'>>;
 
 /** Pages, calls and health come first. */
 const politeness = 5;
@@ -28,6 +28,12 @@ async function encode(picture: Sharp, { format, saves }: Resizing, hasAlpha: boo
   return { type: 'image/jpeg', bytes: await picture.jpeg({ quality: saves ? 50 : 75, mozjpeg: true }).toBuffer() };
 }
 
+/** The mean of what was made, which is small. */
+async function colourOf(sharp: NonNullable<Awaited<typeof loading>>, { bytes }: Made): Promise<Pick<Outcome, 'colour'>> {
+  const [red = 0, green = 0, blue = 0, alpha = 255] = await sharp(bytes).toColourspace('srgb').resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  return alpha === 255 ? { colour: `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}` } : {};
+}
+
 async function make(job: Job): Promise<Omit<Outcome, 'id'>> {
   const sharp = await loading;
   if (!sharp) return { failure: 'missing' };
@@ -35,7 +41,8 @@ async function make(job: Job): Promise<Omit<Outcome, 'id'>> {
     if ('card' in job) return { type: 'image/png', bytes: await drawCard(sharp as Parameters<typeof drawCard>[0], job.card, job.mostPixels) };
     const source = sharp(job.bytes, { limitInputPixels: job.mostPixels, failOn: 'error', sequentialRead: true });
     const { hasAlpha } = await source.metadata();
-    return await encode(source.autoOrient().resize({ width: job.width, withoutEnlargement: true }), job, hasAlpha);
+    const made = await encode(source.autoOrient().resize({ width: job.width, withoutEnlargement: true }), job, hasAlpha);
+    return { ...made, ...(await colourOf(sharp, made)) };
   } catch {
     return { failure: 'broken' };
   }

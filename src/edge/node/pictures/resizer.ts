@@ -24,6 +24,8 @@ export interface Outcome {
   id: number;
   bytes?: Uint8Array;
   type?: string;
+  /** `#rrggbb`: its mean; none of one that is seen through */
+  colour?: string;
   failure?: Failure;
 }
 
