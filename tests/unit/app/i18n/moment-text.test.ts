@@ -14,16 +14,19 @@ const inBrasilia = { timeZone: 'America/Sao_Paulo' };
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 const dayAndMonth = { day: '2-digit', month: '2-digit' } as const;
 
-const instants: [string, (at: number) => string, Intl.DateTimeFormatOptions][] = [
+/** Words are the language's; figures are those of all of them: 01/02/2026, 14:30. */
+const figures = 'en-GB';
+
+const instants: [string, (at: number) => string, Intl.DateTimeFormatOptions, string?][] = [
   ['a date in words', instant.dateText, { day: 'numeric', month: 'long', year: 'numeric' }],
-  ['a date in figures', instant.shortDateText, dayAndMonth],
-  ['a time', instant.timeText, clock],
-  ['day and time', instant.shortMomentText, { ...dayAndMonth, ...clock }],
-  ['a moment', instant.momentText, { ...dayAndMonth, year: 'numeric', ...clock }],
+  ['a date in figures', instant.shortDateText, dayAndMonth, figures],
+  ['a time', instant.timeText, clock, figures],
+  ['day and time', instant.shortMomentText, { ...dayAndMonth, ...clock }, figures],
+  ['a moment', instant.momentText, { ...dayAndMonth, year: 'numeric', ...clock }, figures],
 ];
-const days: [string, (text: string) => string, Intl.DateTimeFormatOptions, number][] = [
+const days: [string, (text: string) => string, Intl.DateTimeFormatOptions, number, string?][] = [
   ['a day in words', dayText, { day: 'numeric', month: 'long' }, 10],
-  ['a day in figures', shortDayText, dayAndMonth, 10],
+  ['a day in figures', shortDayText, dayAndMonth, 10, figures],
   ['a month', monthText, { month: 'long', year: 'numeric' }, 7],
 ];
 
@@ -31,20 +34,20 @@ beforeAll(() => startLanguage('pt', ['common']));
 
 describe.each(languages)('in %s', (language) => {
   beforeAll(() => setLanguage(language));
-  const intl = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(formats[language].locale, options);
+  const intl = (options: Intl.DateTimeFormatOptions, locale: string = formats[language].locale) => new Intl.DateTimeFormat(locale, options);
 
-  test.each(instants)('%s of Brasília is written as Intl writes it', (_, text, options) => {
-    const written = intl({ ...inBrasilia, ...options });
+  test.each(instants)('%s of Brasília is written as Intl writes it', (_, text, options, locale) => {
+    const written = intl({ ...inBrasilia, ...options }, locale);
     fc.assert(fc.property(anInstant, (at) => void expect(text(at)).toBe(written.format(at))));
   });
 
-  test.each(days)('%s is written as Intl writes it', (_, text, options, length) => {
-    const written = intl({ ...options, timeZone: 'UTC' });
+  test.each(days)('%s is written as Intl writes it', (_, text, options, length, locale) => {
+    const written = intl({ ...options, timeZone: 'UTC' }, locale);
     fc.assert(fc.property(anInstant, (at) => void expect(text(new Date(at).toISOString().slice(0, length))).toBe(written.format(at))));
   });
 
   test('an hour is that of Intl, with its mark', () => {
-    const written = intl({ ...inBrasilia, hour: '2-digit' });
+    const written = intl({ ...inBrasilia, hour: '2-digit' }, figures);
     fc.assert(fc.property(anInstant, (at) => void expect(instant.hourText(at)).toMatch(new RegExp(`^${written.format(at)}(h|:00)$`))));
   });
 });
