@@ -1,10 +1,6 @@
 import { textPages } from '../contract/own-texts.ts';
 import type { Flag } from '../contract/switches.ts';
 
-/**
- * THE route table (A §2, G §2): a new screen is one row here, one folder under screens/ and its strings. The name of a
- * row is the folder, the namespace of the screen's strings with its `title`, and its `data-screen`.
- */
 /** Who may open a page (A §6); what is missing here keeps nobody out. `<Guard>` and every way to the page read it. */
 export interface Access {
   /** the page that visitors are sent to */
@@ -45,7 +41,11 @@ const member = { session: 'login' } as const;
 const real = { session: 'login', trial: 'refused' } as const;
 const plans = { ...real, agents: 'plans' } as const;
 
-/** The rows as written; `paths.ts` and `routes` are made of them. */
+/**
+ * THE route table (A §2, G §2): a new screen is one row here, one folder under screens/ and its strings. The name of a
+ * row is the folder, the namespace of the screen's strings with its `title`, and its `data-screen`.
+ * `paths.ts` and `routes` are made of them.
+ */
 export const table = {
   home: { path: '/m/home', aliases: ['/', '/m', '/m/index', '/m/index.html'], header: 'home' },
   login: { path: '/m/login', header: 'none', footer: false, back: 'home', form: true },

@@ -1,4 +1,3 @@
-// A chunk of its own: what watches over a member's visit.
 import { askForConsent } from '../features/own-text/consent.ts';
 import { startRealityCheck } from '../features/responsible-play/reality-check/watch.ts';
 

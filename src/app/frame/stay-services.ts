@@ -1,4 +1,3 @@
-// A chunk of its own: services for a person who stays.
 import { keepFocusedFieldInSight, trackKeyboard } from '../device/keyboard.ts';
 import { pageData } from '../device/page-data.ts';
 import { savesData } from '../device/save-data.ts';

@@ -1,4 +1,3 @@
-// A chunk of its own: it loads after everything that the visit needs.
 import { Workbox } from 'workbox-window';
 import { i18n } from '../i18n/index.ts';
 import { toast, durations } from '../ui/messages/messages.ts';

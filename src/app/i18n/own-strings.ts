@@ -1,4 +1,3 @@
-// A chunk of its own: most merchants speak as the packs do.
 import type { Language } from '../../contract/languages.ts';
 import { stringsAddress, withOwnStrings } from '../../contract/own-strings.ts';
 import type { OwnStrings } from '../../contract/own-strings.ts';

@@ -1,4 +1,4 @@
-import { isAppLanguage } from '../../contract/languages.ts';
+import { isAppLanguage, languages } from '../../contract/languages.ts';
 import type { AppLanguage, Format, Language, OwnLanguage, OwnLanguages } from '../../contract/languages.ts';
 import type { OwnStrings } from '../../contract/own-strings.ts';
 
@@ -48,7 +48,7 @@ const placeFaults = (language: Language, tag: string | undefined): string[] =>
 
 /** What is wrong with the languages of a merchant's own: each names itself and its place by `$name` and `$locale`; the app's languages have theirs. */
 export function ownLanguageFaults(listed: readonly Language[], strings: Strings): string[] {
-  const unknown = listed.filter((language) => !isAppLanguage(language) && !strings[language]).map((language) => `languages: ${language} is none of the app's (pt, en), and has no strings/${language}.json`);
+  const unknown = listed.filter((language) => !isAppLanguage(language) && !strings[language]).map((language) => `languages: ${language} is none of the app's (${languages.join(', ')}), and has no strings/${language}.json`);
   const told = Object.entries(strings).flatMap(([language, own = {}]) => {
     const faults = isAppLanguage(language) ? signs.filter((key) => key in own).map((key) => `${key} is for languages of your own`) : nameFaults(own[nameKey]).concat(placeFaults(language, own[localeKey]));
     return faults.map((fault) => `strings.${language}: ${fault}`);

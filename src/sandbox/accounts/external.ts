@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { login } from '../../contract/endpoints/session.ts';
 import type { InputOf } from '../../contract/endpoint.ts';
+import { networkOf, networks } from '../../contract/networks.ts';
 import { plainNumber } from '../../contract/phone.ts';
 import { check, clean } from '../../contract/rules.ts';
 import { dialingCodeOf } from './countries.ts';
@@ -16,8 +17,6 @@ import type { Identity } from './id-token.ts';
 import type { Found } from './found.ts';
 import { addMember, findByNumber, findMember, memberById } from './members.ts';
 import type { MemberRow, Mobile } from './members.ts';
-
-const flagOf: ReadonlyMap<string, string> = new Map([['google.com', 'GOOGLELOGIN3'], ['facebook.com', 'FACEBOOKLOGIN3']]);
 
 /** The identity in an ID token, or undefined where the token is invalid or the merchant has no external sign-in. */
 export async function identityOf(platform: Platform, { settings }: Merchant, token: string): Promise<Identity | undefined> {
@@ -55,8 +54,8 @@ export async function findExternal({ platform, input }: Call<InputOf<typeof logi
     const isProven = input.firebaseChannel === 'sms' && isOfNumber(identity, mobile);
     return { isProven, member: isProven ? findByNumber(platform, merchant.code, mobile.number, mobile.dialingCode) : undefined };
   }
-  const flag = flagOf.get(identity.provider);
-  if (!flag || !merchant.settings.whitelabel[flag]) throw new Refusal('permission.denied');
+  const network = networkOf(identity.provider);
+  if (!network || !merchant.settings.whitelabel[networks[network].flag]) throw new Refusal('permission.denied');
   return { isProven: true, member: transaction(platform.database, () => memberOf(platform, merchant, identity, input.another ?? false)) };
 }
 
@@ -64,7 +63,7 @@ export async function findExternal({ platform, input }: Call<InputOf<typeof logi
 export async function linkIdentity(platform: Platform, merchant: Merchant, member: MemberRow, token: string): Promise<void> {
   const identity = await identityOf(platform, merchant, token);
   // The token may be of another person, who used the phone before.
-  if (!identity?.email || identity.email.toLowerCase() !== member.email?.toLowerCase() || !flagOf.has(identity.provider)) return;
+  if (!identity?.email || identity.email.toLowerCase() !== member.email?.toLowerCase() || !networkOf(identity.provider)) return;
   addIdentity(platform, merchant.code, identity, member.id);
 }
 

@@ -1,5 +1,6 @@
 // Which browser this is (A §9), and what it lacks. Tests of the user agent are pure functions, so that a test can try every phone.
 import { desktop } from '../../../contract/downloads.ts';
+import type { Network } from '../../../contract/networks.ts';
 
 export const isAndroid = (userAgent: string): boolean => /Android/i.test(userAgent);
 
@@ -30,7 +31,7 @@ export function isInstalled(): boolean {
  * Features that an app's own browser may lack: `google` and `facebook` refuse their sign-in there, `newTab` leads nowhere,
  * `clipboard` cannot be written, `blob` downloads fail, `install` is not offered, the app may empty `storage`.
  */
-type HostGap = 'google' | 'facebook' | 'newTab' | 'clipboard' | 'blob' | 'install' | 'storage';
+type HostGap = Network | 'newTab' | 'clipboard' | 'blob' | 'install' | 'storage';
 
 /** How a page opens in the phone's browser: by an Android intent, Safari's scheme, a query that the app knows, or the app's menu only. */
 type Way = 'intent' | 'safari' | 'query' | 'menu';

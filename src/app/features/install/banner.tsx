@@ -1,4 +1,3 @@
-// A chunk of its own: most phones are offered the download bar instead.
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadOf } from '../../../contract/downloads.ts';

@@ -1,4 +1,3 @@
-// A chunk of its own: it comes where the phone keeps another language than the page's.
 import { languageIn } from '../../../contract/cookies.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { merchantLanguages } from '../merchant/merchant.ts';

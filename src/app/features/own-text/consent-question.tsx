@@ -1,4 +1,3 @@
-// A chunk of its own.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptTerms } from '../../../contract/endpoints/member.ts';

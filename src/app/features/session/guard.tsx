@@ -1,4 +1,3 @@
-// A chunk of its own, which the pages of guarded screens name: it comes beside the screen's.
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteMeta } from '../../routes.ts';

@@ -1,4 +1,3 @@
-// A chunk of its own: it comes with the first touch.
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../ui/messages/messages.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

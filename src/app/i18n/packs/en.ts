@@ -1,4 +1,3 @@
-// A chunk of its own: most phones never speak it.
 import type { Pack, Packs } from '../language.ts';
 
 export const packs: Packs = import.meta.glob<{ default: Pack }>(['../en/*.json', '!../en/share.json']);

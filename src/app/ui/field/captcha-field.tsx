@@ -1,4 +1,3 @@
-// A chunk of its own: most people see no captcha.
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, refresh } from '../icon/icon.tsx';

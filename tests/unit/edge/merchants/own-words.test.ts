@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf, daysLater, inZone, setZone, startOfDay } from '../../../../src/contract/day.ts';
 import { languages } from '../../../../src/contract/languages.ts';
+import type { Language } from '../../../../src/contract/languages.ts';
 import type { PageData } from '../../../../src/contract/page.ts';
 import type { PageRenderer } from '../../../../src/build/page-files.ts';
 import { readMerchantFolder } from '../../../../src/edge/merchants/folder.ts';
@@ -39,7 +40,7 @@ test('own strings are proven by the packs of the build: each key, each variable;
   expect(findMerchants({ 'azul.json': { ...azul, age: 17, timeZone: { id: 'Brasil', name: 'x' } } }).faults).toEqual(['azul.json: age: must be 18 at least', 'azul.json: timeZone.id: must be a zone such as America/Manaus']);
 });
 
-async function drawn(name: string, language: 'pt' | 'en', more: object, answers?: PageData['answers']) {
+async function drawn(name: string, language: Language, more: object, answers?: PageData['answers']) {
   const [merchant] = createMerchants(parseMerchants({ 'azul.json': { ...azul, ...more } }), () => 'a key').all;
   const data: PageData = { ...await platform.dataOf({ name, language }), merchant: merchant!.page };
   // What the platform says is its own.

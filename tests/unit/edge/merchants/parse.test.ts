@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { languages } from '../../../../src/contract/languages.ts';
 import { gatewayRoutes } from '../../../../src/edge/merchants/gateway-routes.ts';
 import { readMerchantFolder } from '../../../../src/edge/merchants/folder.ts';
 import { createMerchants } from '../../../../src/edge/merchants/merchants.ts';
@@ -29,7 +30,7 @@ test.each<[content: unknown, fault: string]>([
   [azul({ code: 'Azul da Sorte' }), 'code: must be letters a to z, digits and hyphens, 32 at most'],
   [azul({ hosts: ['Azul.example:80'] }), 'hosts.0: must be a host in lower case without a port, such as azul.example'],
   [azul({ languages: ['pt', 'xxx'] }), 'languages.1: must be a language by two letters, such as pt'],
-  [azul({ languages: ['pt', 'xx'] }), "languages: xx is none of the app's (pt, en), and has no strings/xx.json"],
+  [azul({ languages: ['pt', 'xx'] }), `languages: xx is none of the app's (${languages.join(', ')}), and has no strings/xx.json`],
   [azul({ languages: ['pt', 'en', 'pt'] }), 'languages: must name each language once'],
   [azul({ icons: { mark: 'data:image/png;base64,iVBORw0KG' } }), 'icons.mark: must be an https address, a path, or a picture as data:image/…;base64,…'],
   [azul({ icons: { mark: 'data:image/png;base64,iVBO_w0K' } }), 'icons.mark: must be an https address, a path, or a picture as data:image/…;base64,…'],

@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals-react';
-import type { Provider } from './firebase.ts';
+import { networks } from '../../../../contract/networks.ts';
+import type { Network } from '../../../../contract/networks.ts';
 import { GatewayFailure } from '../../../gateway/failure.ts';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { flag, settings } from '../../merchant/merchant.ts';
@@ -14,12 +15,7 @@ export const externalAuth = computed(() => {
 });
 
 /** With whom one can sign in: the service is configured, and the flag is on (L05). */
-export const providers = computed<readonly Provider[]>(() => {
-  const offered: Provider[] = [];
-  if (externalAuth.value && flag('FACEBOOKLOGIN3')) offered.push('facebook');
-  if (externalAuth.value && flag('GOOGLELOGIN3')) offered.push('google');
-  return offered;
-});
+export const offeredNetworks = computed(() => (Object.keys(networks) as Network[]).filter((name) => externalAuth.value && flag(networks[name].flag)));
 
 /** The token of a sign-in whose e-mail has an account already: the next login with a password makes it a way into that one. */
 export const unlinkedToken = signal<string | undefined>(undefined);

@@ -1,3 +1,5 @@
+import { networkOf } from '../../../../contract/networks.ts';
+import type { Network } from '../../../../contract/networks.ts';
 import { login, loginRefusal } from '../../../../contract/endpoints/session.ts';
 import type { Opened } from '../../../../contract/endpoints/session.ts';
 import { read } from '../../../../contract/shape.ts';
@@ -6,7 +8,6 @@ import { call } from '../../../gateway/call.ts';
 import { isRefused, SentenceError } from '../../../gateway/failure.ts';
 import { i18n } from '../../../i18n/index.ts';
 import { confirm } from '../../../ui/messages/messages.ts';
-import type { Provider } from './firebase.ts';
 import { loadExternalAuth, externalAuth, known, unlinkedToken } from './external-auth.ts';
 
 /**
@@ -28,21 +29,20 @@ async function openWith(firebaseIdToken: string, another?: true): Promise<Opened
   }
 }
 
-const sentences: Readonly<Record<string, string>> = { 'google.com': 'google', 'facebook.com': 'facebook', password: 'password' };
-
 /** How the account that has the e-mail is entered, as far as the platform says. */
 function sentenceOf(value: unknown): string {
   try {
-    return `form:social.other.${sentences[read(loginRefusal, value).provider ?? ''] ?? 'unknown'}`;
+    const { provider } = read(loginRefusal, value);
+    return `form:social.other.${networkOf(provider) ?? (provider === 'password' ? provider : 'unknown')}`;
   } catch {
     return 'form:social.other.unknown';
   }
 }
 
 /** Signs in and logs in. Rejects with a `GatewayFailure`, or with a sentence where nothing came back. */
-export async function logInWith(provider: Provider): Promise<Opened> {
+export async function logInWith(network: Network): Promise<Opened> {
   const { socialToken } = await loadExternalAuth();
-  const token = await socialToken(externalAuth.peek()!, provider, () => sessionStore.set(storageKeys.signingIn, provider));
+  const token = await socialToken(externalAuth.peek()!, network, () => sessionStore.set(storageKeys.signingIn, network));
   if (token !== undefined) return openWith(token);
   sessionStore.remove(storageKeys.signingIn);
   throw new SentenceError('form:social.nothing');

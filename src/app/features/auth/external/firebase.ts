@@ -1,15 +1,13 @@
 // A chunk of its own, and Firebase with it: only merchants who configured it ever send it to a phone.
 import { initializeApp } from 'firebase/app';
 import { browserPopupRedirectResolver, connectAuthEmulator, FacebookAuthProvider, getRedirectResult, GoogleAuthProvider, initializeAuth, inMemoryPersistence, PhoneAuthProvider, RecaptchaVerifier, signInWithCredential, signInWithPhoneNumber, signInWithPopup, signInWithRedirect } from 'firebase/auth';
-import type { Auth } from 'firebase/auth';
+import type { Auth, AuthProvider } from 'firebase/auth';
 import type { ExternalAuth } from '../../../../contract/endpoints/platform.ts';
 import type { ErrorCode } from '../../../../contract/errors.ts';
+import type { Network } from '../../../../contract/networks.ts';
 import { GatewayFailure, SentenceError } from '../../../gateway/failure.ts';
 
-/** A social network whose accounts sign in here. */
-export type Provider = 'facebook' | 'google';
-
-const providers = { facebook: () => new FacebookAuthProvider(), google: () => new GoogleAuthProvider() };
+const windows: Record<Network, () => AuthProvider> = { facebook: () => new FacebookAuthProvider(), google: () => new GoogleAuthProvider() };
 
 let started: { name: string; auth: Auth } | undefined;
 
@@ -82,14 +80,14 @@ export async function prepareSignIn(config: ExternalAuth): Promise<void> {
 }
 
 /**
- * Signs in with Facebook or Google and gives the ID token; rejects with a sentence when the window was closed. Where no
+ * Signs in with a social network's account and gives the ID token; rejects with a sentence when the window was closed. Where no
  * window can be opened, the page itself is left: `leaving` is told before, and `redirectedToken` gives the token on
  * return. Without a token the page was come back to by Back, as it was left.
  */
-export async function socialToken(config: ExternalAuth, provider: Provider, leaving: () => void): Promise<string | undefined> {
+export async function socialToken(config: ExternalAuth, network: Network, leaving: () => void): Promise<string | undefined> {
   const auth = authOf(config);
   try {
-    return await tokenOf(auth, signInWithPopup(auth, providers[provider]()));
+    return await tokenOf(auth, signInWithPopup(auth, windows[network]()));
   } catch (error) {
     if (closed.includes(codeOf(error))) throw new SentenceError('form:social.closed');
     if (error instanceof SentenceError) throw error;
@@ -98,7 +96,7 @@ export async function socialToken(config: ExternalAuth, provider: Provider, leav
   leaving();
   const cameBack = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
   // Otherwise it ends with the page.
-  await Promise.race([signInWithRedirect(auth, providers[provider]()), cameBack]).catch((error: unknown) => {
+  await Promise.race([signInWithRedirect(auth, windows[network]()), cameBack]).catch((error: unknown) => {
     throw failureOf(error);
   });
   return undefined;

@@ -1,11 +1,10 @@
-// A chunk of its own: few merchants have them.
 import { useEffect, useState } from 'react';
 import { signal } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import { missingHere } from '../../../device/browser/browser.ts';
-import type { Provider } from '../external/firebase.ts';
+import type { Network } from '../../../../contract/networks.ts';
 import { i18n } from '../../../i18n/index.ts';
-import { externalAuth, loadExternalAuth, providers } from '../external/external-auth.ts';
+import { externalAuth, loadExternalAuth, offeredNetworks } from '../external/external-auth.ts';
 import { logInReturned, logInWith } from '../external/external-login.ts';
 import { confirm } from '../../../ui/messages/messages.ts';
 import { openSession } from '../../session/log-in-out.ts';
@@ -39,11 +38,11 @@ function createService() {
   };
 }
 
-/** Facebook and Google, where the merchant has them (L05): what goes wrong is told by the form that they stand in. */
+/** The social networks that the merchant has (L05): what goes wrong is told by the form that they stand in. */
 export default function Buttons({ form: { run, busy }, ofAge = askAge }: SocialButtonsProps) {
   const { t } = useTranslation('form');
-  const offered = providers.value;
-  const open = offered.filter((provider) => !missingHere(provider));
+  const offered = offeredNetworks.value;
+  const open = offered.filter((network) => !missingHere(network));
   const [service] = useState(createService);
   const loads = open.length > 0;
   useEffect(() => {
@@ -59,12 +58,12 @@ export default function Buttons({ form: { run, busy }, ofAge = askAge }: SocialB
     });
   }, [run]);
 
-  const signIn = async (provider: Provider) => {
+  const signIn = async (network: Network) => {
     if (busy.peek() || !service.ready.peek() || !(await ofAge())) return;
-    await run(provider, async () => openSession(await logInWith(provider)));
+    await run(network, async () => openSession(await logInWith(network)));
   };
   const refused = offered.filter(missingHere);
-  const namesOf = (some: readonly Provider[]) => some.map((provider) => t(`social.${provider}`)).join(` ${t('social.either')} `);
+  const namesOf = (some: readonly Network[]) => some.map((network) => t(`social.${network}`)).join(` ${t('social.either')} `);
   return (
     <div className="social">
       <p className="hint row social-or">{t('social.or')}</p>
@@ -78,8 +77,8 @@ export default function Buttons({ form: { run, busy }, ofAge = askAge }: SocialB
       ) : (
         <>
           <div className="social-buttons">
-            {open.map((provider) => (
-              <FormButton key={provider} busy={busy} work={provider} label={t(`social.${provider}`)} working={t('social.working')} ready={service.ready} onClick={() => void signIn(provider)} />
+            {open.map((network) => (
+              <FormButton key={network} busy={busy} work={network} label={t(`social.${network}`)} working={t('social.working')} ready={service.ready} onClick={() => void signIn(network)} />
             ))}
           </div>
           {loads && !service.ready.value && <p className="hint social-refused" role="status">{t('social.loading')}</p>}

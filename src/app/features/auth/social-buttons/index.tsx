@@ -1,4 +1,4 @@
-import { providers } from '../external/external-auth.ts';
+import { offeredNetworks } from '../external/external-auth.ts';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../../ui/lazy/lazy.tsx';
 import type { Form } from '../../../ui/form/form.ts';
@@ -13,7 +13,7 @@ export interface SocialButtonsProps {
 
 const buttons = lazy(() => import('./buttons.tsx'));
 
-/** Facebook and Google, where the merchant has them (L05). Their code comes with them. */
+/** The social networks that the merchant has (L05). Their code comes with them. */
 export function SocialButtons(props: SocialButtonsProps) {
-  return providers.value.length > 0 ? <Lazy of={buttons} props={props} inline /> : null;
+  return offeredNetworks.value.length > 0 ? <Lazy of={buttons} props={props} inline /> : null;
 }

@@ -1,4 +1,3 @@
-// A chunk of its own.
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
 import { amountText } from '../../wallet/wallet.ts';
