@@ -61,7 +61,7 @@ try {
 
   await table.check('what was unpacked is what was summed up, and all is there', async () => {
     const wrong = spawnSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: own, encoding: 'utf8' });
-    const wanted = ['leve', 'main.mjs', 'thread.mjs', 'resize-process.mjs', 'files/edge/node/pictures/font/noto-sans-bold.ttf', 'dist/pages.json', 'merchants/leve.json', 'merchants/brisa.json', 'merchants/merchant.schema.json', 'nginx.conf', 'leve@.service', 'leve.env', 'Dockerfile', 'compose.yaml', 'chart/Chart.yaml', 'THIRD-PARTY-NOTICES', 'sbom.cdx.json', 'INSTALL.md', 'CHANGELOG.md'];
+    const wanted = ['leve', 'main.mjs', 'thread.mjs', 'resize-process.mjs', 'files/edge/node/pictures/font/noto-sans-bold.ttf', 'dist/pages.json', 'merchants/leve.json', 'merchants/brisa.json', 'merchants/merchant.schema.json', 'nginx.conf', 'leve@.service', 'leve.env', 'Dockerfile', 'compose.yaml', 'chart/Chart.yaml', 'THIRD-PARTY-NOTICES', 'sbom.cdx.json', 'INSTALL.md', 'README.md', 'CHANGELOG.md'];
     const missing = wanted.filter((file) => !statSync(join(own, file), { throwIfNoEntry: false }));
     return wrong.stdout + wrong.stderr || differs(missing, []) || (bytes < 20 * 1024 * 1024 ? undefined : 'it is too large');
   });

@@ -36,6 +36,8 @@ mkdirSync(folder, { recursive: true });
 await build({ logLevel: 'warn', build: { outDir: resolve(folder, 'dist'), emptyOutDir: true } });
 await bundleEdge(root, folder, 'src/edge/main.ts');
 cpSync('src/edge/service', folder, { recursive: true });
+// What the source has in `service` lies beside it here.
+writeFileSync(join(folder, 'README.md'), readFileSync('src/edge/README.md', 'utf8').replaceAll('](service/', ']('));
 cpSync('src/edge/merchants/ready-made', join(folder, 'merchants'), { recursive: true });
 for (const file of ['src/edge/nginx.conf', 'src/edge/varnish.vcl', 'CHANGELOG.md']) cpSync(file, join(folder, file.slice(file.lastIndexOf('/') + 1)));
 const shipped = shippedBy(folder);

@@ -10,7 +10,7 @@ export interface BrandPictures {
 /** bytes: it stands in every page's style */
 const longestMark = 3_000;
 /** bytes; WhatsApp shows none beyond */
-const longestShare = 300_000;
+export const longestShare = 300_000;
 /** px, as Facebook, X and WhatsApp show a link's picture whole */
 export const shareSize = { width: 1_200, height: 630 };
 /** width by height: less is a mark, more is no brand that the header has room for */

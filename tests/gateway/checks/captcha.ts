@@ -20,6 +20,9 @@ export const captcha: Check = {
     if (problem && !failed.code) return report.fault(name, 'login', problem.fault, problem.detail);
     if (failed.code === 'request.too.many') return report.skipped(name, 'login', tooMany);
     if (failed.code !== 'login.wrong') report.fault(name, 'login', 'code.wrong', `wrong credentials are refused with ${failed.code}, not login.wrong`);
+    // Whoever has no captcha flags none.
+    const missing = report.without.get('captcha');
+    if (missing) return report.skipped(name, 'captcha', missing);
     const isFlagged = (failed.value as { captcha?: unknown } | undefined)?.captcha === true;
     if (!isFlagged) return report.fault(name, 'login', 'captcha.unflagged', 'no value.captcha in the refusal');
     report.fits(name, 'login');

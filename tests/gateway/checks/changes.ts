@@ -11,6 +11,8 @@ export const changes: Check = {
     const { report } = kit;
     const session = await kit.member();
     if (!session || kit.options.readOnly) return report.skipped(name, 'addFavourite', session ? '--read-only' : 'needs an account that can log in');
+    const missing = report.without.get('addFavourite');
+    if (missing) return report.skipped(name, 'addFavourite', missing);
     const { client, token } = session;
     const favourites = async () => outcomeOf(await client.call('favouriteGames', { language: 'pt', pageNo: 1, pageSize: 100 }, { token })).value as Favourites;
     const before = (await favourites())?.content?.map(({ nodeId }) => nodeId) ?? [];

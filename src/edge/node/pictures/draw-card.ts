@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sharp, SharpOptions } from 'sharp';
-import { shareSize } from '../../merchants/brand.ts';
+import { longestShare, shareSize } from '../../merchants/brand.ts';
 import type { Card } from '../../cards/card.ts';
 import type { Look } from '../../cards/look.ts';
 
@@ -118,5 +118,7 @@ export async function drawCard(sharp: MakeSharp, card: CardDrawing, mostPixels: 
   if (sign) layers.push({ input: sign.input, left: Math.round(edge + 44 - sign.width / 2), top: Math.round(at + 27 - sign.height / 2) });
   const host = await textLayer(sharp, look.host, theme.quiet, sizes.small, { width: column - 110, height: 40 });
   if (host) layers.push({ input: host.input, left: edge + 110, top: Math.round(at + 27 - host.height / 2) });
-  return sharp(groundOf(look)).composite(layers).png({ palette: true, quality: 90, effort: 5 }).toBuffer();
+  const whole = await sharp(groundOf(look)).composite(layers).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
+  // Fewer colours show steps in the ground: only a photograph that would else be too long for WhatsApp is drawn in them.
+  return whole.length <= longestShare ? whole : sharp(whole).png({ palette: true, quality: 100, effort: 4, dither: 1 }).toBuffer();
 }

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lookOf } from '../../../../src/edge/cards/look.ts';
 import { createEdge } from '../../../../src/edge/edge.ts';
 import type { Edge } from '../../../../src/edge/edge.ts';
 import { createMerchants } from '../../../../src/edge/merchants/merchants.ts';
 import { parseMerchants } from '../../../../src/edge/merchants/parse.ts';
 import { readBuild } from '../../../../src/edge/node/build.ts';
+import { drawCard } from '../../../../src/edge/node/pictures/draw-card.ts';
 import { picturesOf } from '../../../../src/edge/node/pictures/start.ts';
 import type { Pictures } from '../../../../src/edge/pictures/pictures.ts';
 import type { Upstream } from '../../../../src/edge/upstream.ts';
@@ -89,6 +91,17 @@ test('the picture is a PNG of 1200 x 630 that WhatsApp takes, with what the page
   expect(asked.filter((path) => path.includes('gift'))).toHaveLength(before);
   const address = (await sharedBy('/m/activityInfo?id=cashback'))('og:image')!.replace(`https://${host}`, '');
   expect((await get(address, { 'if-none-match': headers.get('etag')! })).status).toBe(304);
+});
+
+test('the ground is the theme\'s, whatever colours the art has; a photograph is short enough all the same', async () => {
+  const svg = (inner: string, view: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${view}">${inner}</svg>`);
+  const wordMark = `data:image/svg+xml;base64,${svg('<path d="M0 0h300v100H0z" fill="#6fd3ff"/>', '300 100').toString('base64')}`;
+  const look = { ...lookOf(parseMerchants({ 'azul.json': azul })[0]!), host: 'azul.example', wordMark };
+  const of = async (picture: Buffer) => drawCard(sharp as Parameters<typeof drawCard>[0], { title: 'Tigre', text: 'Jogue no celular, sem instalar nada.', age: '18', look, art: picture }, 1e7);
+  const drawn = await of(svg('<rect width="240" height="300" fill="#246"/><circle cx="120" cy="140" r="70" fill="#fc3"/>', '240 300'));
+  expect(await pixelAt(drawn, 20, 400)).toEqual([0x0a, 0x10, 0x24]);
+  const photograph = await of(await sharp({ create: { width: 480, height: 600, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 50 } } }).png().toBuffer());
+  expect(photograph.length).toBeLessThan(300_000);
 });
 
 test('whatever a promotion is called, its picture is drawn, and its words end no element', async () => {
