@@ -1,3 +1,4 @@
+import type { PageRenderer } from '../build/page-files.ts';
 import type { AppLanguage } from '../contract/languages.ts';
 import { readBuild } from './node/build.ts';
 
@@ -5,10 +6,13 @@ import { readBuild } from './node/build.ts';
 const flat = (pack: object, before: string): [string, string][] =>
   Object.entries(pack).flatMap(([name, value]): [string, string][] => (typeof value === 'object' ? flat(value as object, `${before}${name}.`) : [[before + name, value as string]]));
 
-/** All strings of a build in a language, as a merchant's file of strings has them: what a translator begins with. */
+/** All strings of the app in a language, as a merchant's file of strings has them. */
+export const stringsByKey = (language: AppLanguage, { packNames, packOf }: Pick<PageRenderer, 'packNames' | 'packOf'>): Record<string, string> =>
+  Object.fromEntries(packNames().toSorted().flatMap((namespace) => flat(packOf(language, namespace)!, `${namespace}:`)));
+
+/** The strings of a build as JSON: what a translator begins with. */
 export async function tellStrings(language: AppLanguage, build: string): Promise<string> {
   const { renderer } = await readBuild(build);
   await renderer.prepareRender();
-  const strings = renderer.packNames().toSorted().flatMap((namespace) => flat(renderer.packOf(language, namespace)!, `${namespace}:`));
-  return JSON.stringify(Object.fromEntries(strings), null, 2);
+  return JSON.stringify(stringsByKey(language, renderer), null, 2);
 }

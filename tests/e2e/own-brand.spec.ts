@@ -66,7 +66,7 @@ test('its fonts are shown where they come at once, and nothing moves where they 
   }
 });
 
-test('the phone\'s own font takes the room of the merchant\'s: a paragraph is as high and as wide, within a hundredth', async ({ page, baseURL }) => {
+test('the phone\'s own font takes the room of the merchant\'s: a paragraph is as high and as wide, within two hundredths', async ({ page, baseURL }) => {
   await page.goto(`${at(baseURL!)}/m/service`);
   const rooms = await page.evaluate(async () => {
     await document.fonts.load('400 16px own');
@@ -81,7 +81,7 @@ test('the phone\'s own font takes the room of the merchant\'s: a paragraph is as
     return [measure('own'), measure('near'), measure('Arial, Liberation Sans')];
   });
   const [own, near, usual] = rooms as [{ width: number; height: number }, { width: number; height: number }, { width: number; height: number }];
-  expect(Math.abs(near.width / own.width - 1)).toBeLessThan(0.015);
+  expect(Math.abs(near.width / own.width - 1)).toBeLessThan(0.02);
   expect(Math.abs(near.height - own.height)).toBeLessThanOrEqual(1);
   // Without the adjustment they would differ.
   expect(Math.abs(usual.width / own.width - 1)).toBeGreaterThan(0.03);
@@ -90,16 +90,15 @@ test('the phone\'s own font takes the room of the merchant\'s: a paragraph is as
 test('visits are counted after a yes alone, on no page with secrets, and no more once it is taken back', async ({ page, baseURL }) => {
   const asked = await counted(page);
   await page.goto(`${at(baseURL!)}/m/service`);
-  await page.getByRole('heading', { level: 1 }).tap();
   await expect(question(page)).toBeVisible();
   // Two answers of one weight.
   const looks = await question(page).getByRole('button').evaluateAll((all) => all.map((button) => [button.className, button.getBoundingClientRect().height, getComputedStyle(button).backgroundColor].join()));
   expect(new Set(looks).size).toBe(1);
   await question(page).getByRole('button', { name: 'Recusar' }).tap();
   await expect(question(page)).toHaveCount(0);
+  const again = page.waitForResponse(/\/analytics-[\w-]+\.js/);
   await page.reload();
-  await page.getByRole('heading', { level: 1 }).tap();
-  await page.waitForResponse(/worker\.js/).catch(() => {});
+  await again;
   expect([asked, await question(page).count()]).toEqual([[], 0]);
 
   // Below the text on privacy the answer can be another.
@@ -107,13 +106,11 @@ test('visits are counted after a yes alone, on no page with secrets, and no more
   await page.getByRole('button', { name: 'Permitir' }).tap();
   await expect(page.getByText('Você permitiu a contagem de visitas')).toBeVisible();
   await page.reload();
-  await page.getByRole('heading', { level: 1 }).tap();
   await expect.poll(() => counts(page)).toBe('azul.example');
   expect(asked).toEqual(['/m/p/privacy']);
 
   // A page with secrets is a document of its own, where the script is not, and cannot be.
   await page.goto(`${at(baseURL!)}/m/home`);
-  await page.getByRole('banner').tap({ position: { x: 5, y: 5 } });
   await expect.poll(() => counts(page)).toBe('azul.example');
   await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).tap();
   await expect(screen(page, 'login')).toBeVisible();
@@ -129,7 +126,6 @@ test('visits are counted after a yes alone, on no page with secrets, and no more
   await page.getByRole('button', { name: 'Parar de contar' }).tap();
   await expect(page.getByText('não são contadas')).toBeVisible();
   const before = asked.length;
-  await page.getByRole('heading', { level: 1 }).tap();
   await expect(page.getByRole('button', { name: 'Permitir' })).toBeVisible();
   expect([asked.length, await counts(page)]).toEqual([before, undefined]);
 });
@@ -139,7 +135,6 @@ test('a browser that refuses to be followed is not asked', async ({ page, baseUR
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const stay = page.waitForResponse(/\/analytics-[\w-]+\.js/);
   await page.goto(`${at(baseURL!)}/m/service`);
-  await page.getByRole('heading', { level: 1 }).tap();
   await stay;
   await expect(question(page)).toHaveCount(0);
   expect(asked).toEqual([]);
@@ -163,43 +158,48 @@ test('a member agrees to the merchant\'s terms at the login, and changes the cou
   expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('analytics')!) as { yes: boolean }).yes)).toBe(false);
 });
 
-test('the console shows any screen and own text as a draft shows it, in its theme and language, and nothing to anyone else', async ({ page, context, baseURL }) => {
-  await page.setViewportSize({ width: 900, height: 900 });
-  await page.goto(`${at(baseURL!)}/sandbox?token=${consoleToken}`);
-  const part = page.getByRole('region', { name: 'Prévia de uma marca' });
-  const say = (text: string) => expect(page.getByRole('status')).toContainText(text);
-  await part.getByLabel('Mudanças no seu arquivo, em JSON').fill('{ "name": "Azul Nova", "theme": { "quiet": "#222222" } }');
-  await part.getByRole('button', { name: 'Mostrar o rascunho' }).click();
-  await say('theme: quiet on ground has a contrast');
-  await part.getByLabel('Mudanças no seu arquivo, em JSON').fill('{ "name": "Azul Nova", "theme": { "accent": "#ffd768", "accent-2": "#f6ac2e" } }');
-  await part.getByLabel('Arquivos da sua pasta').setInputFiles([
-    ...['pt', 'en', 'es'].map((language) => ({ name: `clube.${language}.md`, mimeType: 'text/markdown', buffer: Buffer.from(`# Clube ${language}\n\n## Níveis\n\nTexto do rascunho.\n`) })),
-    { name: 'es.json', mimeType: 'application/json', buffer: Buffer.from(readFileSync('tests/fixtures/branded/azul/strings/es.json', 'utf8').replace('"Promociones"', '"Novedades"')) },
-  ]);
-  await part.getByRole('button', { name: 'Mostrar o rascunho' }).click();
-  await say('só neste navegador');
-  const shown = page.frameLocator('iframe');
-  await expect(shown.locator('html')).toHaveCSS('--accent', '#ffd768');
-  await part.getByRole('combobox', { name: 'Idioma' }).selectOption('es');
-  await expect(shown.getByText('Novedades')).toBeVisible();
-  await part.getByRole('combobox', { name: 'Tela' }).selectOption('clube');
-  await expect(shown.getByText('Texto do rascunho.')).toBeVisible();
-  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Clube es');
-  const other = await context.browser()!.newContext();
-  try {
-    await rememberAdult(other);
-    const stranger = await other.newPage();
-    expect((await stranger.goto(`${at(baseURL!)}/m/p/clube`))!.status()).toBe(404);
-  } finally {
-    await other.close();
-  }
-  await part.getByRole('button', { name: 'Encerrar a prévia' }).click();
-  await say('estão no ar');
-  await page.goto(`${at(baseURL!)}/m/home`);
-  await expect(page).toHaveTitle(/· Azul da Sorte$/);
+test.describe(() => {
+  // What is wrong with a draft is an answer with a status.
+  test.use({ tolerated: /status of 400/ });
+
+  test('the console shows any screen and own text as a draft shows it, in its theme and language, and nothing to anyone else', async ({ page, context, baseURL }) => {
+    await page.setViewportSize({ width: 900, height: 900 });
+    await page.goto(`${at(baseURL!)}/sandbox?token=${consoleToken}`);
+    const part = page.getByRole('region', { name: 'Prévia de uma marca' });
+    const say = (text: string) => expect(page.getByRole('status')).toContainText(text);
+    await part.getByLabel('Mudanças no seu arquivo, em JSON').fill('{ "name": "Azul Nova", "theme": { "quiet": "#222222" } }');
+    await part.getByRole('button', { name: 'Mostrar o rascunho' }).click();
+    await say('theme: quiet on ground has a contrast');
+    await part.getByLabel('Mudanças no seu arquivo, em JSON').fill('{ "name": "Azul Nova", "theme": { "accent": "#ffd768", "accent-2": "#f6ac2e" } }');
+    await part.getByLabel('Arquivos da sua pasta').setInputFiles([
+      ...['pt', 'en', 'es'].map((language) => ({ name: `clube.${language}.md`, mimeType: 'text/markdown', buffer: Buffer.from(`# Clube ${language}\n\n## Níveis\n\nTexto do rascunho.\n`) })),
+      { name: 'es.json', mimeType: 'application/json', buffer: Buffer.from(readFileSync('tests/fixtures/branded/azul/strings/es.json', 'utf8').replace('"Promociones"', '"Novedades"')) },
+    ]);
+    await part.getByRole('button', { name: 'Mostrar o rascunho' }).click();
+    await say('só neste navegador');
+    const shown = page.frameLocator('iframe');
+    await expect(shown.locator('html')).toHaveCSS('--accent', '#ffd768');
+    await part.getByRole('combobox', { name: 'Idioma' }).selectOption('es');
+    await expect(shown.getByText('Novedades')).toBeVisible();
+    await part.getByRole('combobox', { name: 'Tela' }).selectOption('clube');
+    await expect(shown.getByText('Texto do rascunho.')).toBeVisible();
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Clube es');
+    const other = await context.browser()!.newContext();
+    try {
+      await rememberAdult(other);
+      const stranger = await other.newPage();
+      expect((await stranger.goto(`${at(baseURL!)}/m/p/clube`))!.status()).toBe(404);
+    } finally {
+      await other.close();
+    }
+    await part.getByRole('button', { name: 'Encerrar a prévia' }).click();
+    await say('estão no ar');
+    await page.goto(`${at(baseURL!)}/m/home`);
+    await expect(page).toHaveTitle(/· Azul da Sorte$/);
+  });
 });
 
-test('a member of it arrives home in Spanish, with amounts and days of its place', async ({ page, baseURL }) => {
+test('its texts and its login are in Spanish for who speaks it', async ({ page, baseURL }) => {
   await counted(page);
   await speak(page, baseURL!, 'es');
   await page.goto(`${at(baseURL!)}/m/p/privacy`);

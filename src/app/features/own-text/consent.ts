@@ -5,7 +5,7 @@ import { isTrial } from '../../../contract/members.ts';
 import { pageData } from '../../device/page-data.ts';
 import { call } from '../../gateway/call.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
-import { openOverlay } from '../../runtime/overlays/overlays.ts';
+import { openOverlay, overlays } from '../../runtime/overlays/overlays.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { session } from '../session/session.ts';
 
@@ -16,9 +16,11 @@ function show(version: string): void {
   if (!session.peek()) return;
   let answered = false;
   const onAnswer = () => void (answered = true);
-  openOverlay(question, { version, onAnswer }, () => {
-    if (!answered) schedule('free', () => show(version));
-  });
+  const again = () => void (answered || schedule('free', () => show(version)));
+  openOverlay(question, { version, onAnswer }, again);
+  // A page that changes before the paint, as behind a login, takes the question with it and tells nobody.
+  const look = () => void (overlays.peek().some(({ of }) => (of as unknown) === question) || again());
+  schedule('paint', () => void schedule('paint', look));
 }
 
 /** Asks a member whose last consent was to another version; where nothing answers, the next visit does. */

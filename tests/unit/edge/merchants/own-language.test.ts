@@ -5,6 +5,7 @@ import { formatOf } from '../../../../src/contract/languages.ts';
 import type { PageData } from '../../../../src/contract/page.ts';
 import { createMerchants } from '../../../../src/edge/merchants/merchants.ts';
 import type { Merchant } from '../../../../src/edge/merchants/merchants.ts';
+import { stringsByKey } from '../../../../src/edge/tell-strings.ts';
 import { findMerchants, parseMerchants } from '../../../../src/edge/merchants/parse.ts';
 import { buildDrawn, drawnPlatform } from '../../../support/drawn-pages.ts';
 import { open, treeOf } from '../../../support/drawn-phone.ts';
@@ -52,6 +53,13 @@ test('a language is proven: its name and place, its keys, variables and lengths;
     'strings.es: shell:cancel has no {{name}}', 'strings.es: shell:footer.mine has 90 characters, and there is room for 51',
   ]);
   expect(faultsOf({ ...own, texts: { faq: { pt: '# P\nx', en: '# P\nx' } }, links: [{ href: '/m/faq', label: { pt: 'a', en: 'b' } }] })).toEqual(['links.0.label.es: is missing', 'texts.faq.es: is missing']);
+});
+
+test('what a translator begins with is a file that is taken as it is', () => {
+  const strings = stringsByKey('en', renderer);
+  expect(Object.keys(strings).length).toBeGreaterThan(1_500);
+  expect(strings['shell:footer.home']).toBe('Home');
+  expect(faultsOf({ strings: { es: { ...strings, $name: 'Español', $locale: 'es' } } })).toEqual([]);
 });
 
 async function pageOf(name: string, asked: string[] = [], of = merchant) {

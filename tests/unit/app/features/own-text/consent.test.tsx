@@ -124,3 +124,11 @@ test('a step back leaves the page, and not the question', async () => {
   await settle();
   expect(overlays.value).toHaveLength(0);
 });
+
+test('a page that changes while the question is on its way, as behind a login, does not take it along', async () => {
+  const changing = setInterval(closeOverlays, 1);
+  await askedWith({ terms: '1' });
+  clearInterval(changing);
+  await settle();
+  expect(overlays.value).toHaveLength(1);
+});
