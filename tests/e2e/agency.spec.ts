@@ -75,7 +75,7 @@ test('the agency centre shows team, commission and invitation, in both languages
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL! }]);
   await page.goto('/m/agent?tab=commission');
   await expect(page.getByText('Level 3')).toBeVisible();
-  await expect(page.getByText(/paid \d\d\/\d\d/).first()).toBeVisible();
+  await expect(page.getByText(/paid \d{1,2} [A-Z][a-z]{2}/).first()).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Invite' }).tap();
   await expect(page.getByRole('textbox', { name: 'Your link' })).toHaveValue(/\/m\/register\?affiliateCode=AMIGO$/);

@@ -69,7 +69,7 @@ test('a draw that is over never lends its clock to the next one', async ({ page,
     new MutationObserver(() => resolve(document.querySelector('#desk-time')!.textContent!)).observe(document.querySelector('#desk-period')!, { childList: true });
   }));
   await advance(page, platform, 25 * second);
-  expect(await time).toMatch(/^00:00:5\d$/);
+  expect(await time).toMatch(/^00:5\d$/);
 });
 
 test('a card of numbers asks for numbers, and its button says how many are missing', async ({ page, baseURL }) => {

@@ -189,6 +189,29 @@ test('crash: a cash-out in flight is paid, and an automatic one is paid if the f
   expect({ kind: last.kind, amount: last.amount }).toEqual(next.point >= 150 ? { kind: 'win', amount: 150 } : { kind: 'stake', amount: -100 });
 });
 
+test('crash: who taps in a flight boards the next one, unless they think better of it or look away', async ({ page, platform, baseURL }) => {
+  const now = await platform.now();
+  const flight = highFlight(now + minute);
+  const next = flightAt({ seed: 1, database: {} } as Inside, gameOf('crash').nodeId, flight.closesAt);
+  await platform.addTime(flight.startsAt - now + 200);
+  await open(page, baseURL!, 'crash');
+  const before = await platform.balance('tipo40');
+  await expect(page.getByText('Subindo')).toBeVisible();
+  await page.getByRole('button', { name: 'Embarcar' }).tap();
+  await expect(message(page)).toHaveText('No próximo voo: R$ 1,00');
+  // What a button does never changes within half a second of a tap.
+  await page.waitForTimeout(600);
+  await page.getByRole('button', { name: 'Desistir' }).tap();
+  await expect(message(page)).toHaveText('Embarque no próximo voo');
+  await page.waitForTimeout(600);
+  await page.getByRole('button', { name: 'Embarcar' }).tap();
+  await expect(message(page)).toHaveText('No próximo voo: R$ 1,00');
+  expect(await platform.balance('tipo40')).toBe(before);
+  await platform.addTime(next.opensAt - (await platform.now()) + 200);
+  await expect(message(page)).toHaveText('A bordo: R$ 1,00', { timeout: 20_000 });
+  expect(await platform.balance('tipo40')).toBe(before - 100);
+});
+
 test('fishing: a fish is shot by touch and by keyboard', async ({ page, platform, baseURL }) => {
   await open(page, baseURL!, 'fishing');
   const seen = new Set<string>();

@@ -69,7 +69,7 @@ export function RecordLines<T>({ items, line: lineOf, open }: RecordLinesProps<T
                 <button type="button" className="inner-focus row list-row record-line" aria-haspopup="dialog" onClick={() => open(line, item)}>
                   <span className="fill record-words">
                     <span className="record-title">{line.title}</span>
-                    <span className="hint record-note">{line.note}</span>
+                    <span className="hint record-note">{partsOf(line.note)}</span>
                   </span>
                   <span className="record-sums">
                     <span className={`record-amount numbers ${line.tone ?? ''}`}>{line.amount}</span>
@@ -85,6 +85,15 @@ export function RecordLines<T>({ items, line: lineOf, open }: RecordLinesProps<T
     </>
   );
 }
+
+/** What points part stays whole where there is room: a masked key is not broken at its hyphen. */
+const partsOf = (note: string) =>
+  note.split(' · ').map((part, at, { length }) => (
+    <span key={part} className="record-part">
+      {part}
+      {at < length - 1 && ' · '}
+    </span>
+  ));
 
 /** One day of lines, in their final size, while the first page is on its way. */
 export function RecordSkeletons() {

@@ -15,6 +15,8 @@ let frame;
 let stopCounting = () => {};
 let sending = false;
 let heard = 0;
+/** The stake with which the member boards as soon as the next flight takes passengers; 0: not. */
+let ahead = 0;
 
 const multiplierNow = () => Math.min(page.ceiling, Math.floor(100 * Math.exp(page.growth * Math.max(0, tableTime() - state.startsAt))));
 
@@ -44,6 +46,7 @@ function fly() {
 function tellPhase() {
   const { phase, stake, result, point } = state;
   if (stake) tell(fill(words.boarded, { amount: money(stake) }), '', phase === 'flight' ? words.flight : '');
+  else if (ahead) tell(fill(words.ahead, { amount: money(ahead) }));
   else if (result && result.payout) tellEnd(result, fill(words.cashedOut, { point: timesText((result.payout * 100) / result.stake) }), outcomeOf(result));
   else if (phase === 'result' && result) tellEnd(result, fill(words.ended, { point: timesText(point) }), words.lost);
   else {
@@ -56,10 +59,10 @@ function showButton() {
   const { phase, stake } = state;
   const isOut = phase === 'flight' && stake > 0;
   button.classList.toggle('is-out', isOut);
-  does(button, isOut ? 'out' : 'board');
+  does(button, isOut ? 'out' : ahead ? 'notAhead' : 'board');
   if (isOut) return;
-  button.textContent = stake ? fill(words.boarded, { amount: money(stake) }) : words.board;
-  disable(button, sending || phase !== 'stakes' || stake > 0);
+  button.textContent = stake ? fill(words.boarded, { amount: money(stake) }) : ahead ? words.notAhead : words.board;
+  disable(button, sending || stake > 0);
 }
 
 function flightMark(point) {
@@ -94,6 +97,14 @@ function show(next) {
   tellPhase();
   showButton();
   if (phase === 'flight' && !document.hidden) fly();
+  if (phase === 'stakes' && ahead) boardAhead();
+}
+
+/** Boards with the stake that was named before. */
+function boardAhead() {
+  const stake = ahead;
+  ahead = 0;
+  if (!state.stake) board(stake);
 }
 
 async function send(path, body) {
@@ -104,12 +115,29 @@ async function send(path, body) {
   showButton();
 }
 
-whenTapped(button, () => {
-  if (state.phase === 'flight') return send('/out', { table: state.round });
-  if (chosen() > balance()) return say(words.balanceLow);
+function board(stake) {
   const target = Number(byId('target').value);
-  return send('/board', Object.assign({ round: newRound(), table: state.round, stake: chosen() }, target ? { target } : {}));
+  return send('/board', Object.assign({ round: newRound(), table: state.round, stake }, target ? { target } : {}));
+}
+
+/** For the next flight, or not after all. */
+function setAhead(stake) {
+  ahead = stake;
+  tellPhase();
+  showButton();
+}
+
+whenTapped(button, () => {
+  if (state.phase === 'flight' && state.stake) return send('/out', { table: state.round });
+  if (ahead) return setAhead(0);
+  if (chosen() > balance()) return say(words.balanceLow);
+  return state.phase === 'stakes' ? board(chosen()) : setAhead(chosen());
 });
 
-document.addEventListener('visibilitychange', () => document.hidden && cancelAnimationFrame(frame));
+// Nobody boards who does not see the flight.
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) return;
+  cancelAnimationFrame(frame);
+  ahead = 0;
+});
 follow(show);

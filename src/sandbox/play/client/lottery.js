@@ -27,7 +27,8 @@ const lotteryOf = (code) => state.lotteries.find((lottery) => lottery.code === c
 function countdown(lottery) {
   if (!lottery.period) return '--:--:--';
   const seconds = Math.ceil(Math.max(0, lottery.drawsAt - now()) / 1000);
-  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(':');
+  const hours = Math.floor(seconds / 3600);
+  return [...(hours ? [hours] : []), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(':');
 }
 
 function showTime(time) {
