@@ -16,6 +16,9 @@ export const formats = {
 /** One of `languages`. */
 export type Language = keyof typeof formats;
 
+/** Words by language. */
+export type Label = { readonly [language in Language]?: string | undefined };
+
 /** The rows' names. */
 export const languages = Object.keys(formats) as readonly Language[];
 

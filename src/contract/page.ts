@@ -1,5 +1,7 @@
 import type { FramedHost } from './game-frame.ts';
 import type { Language } from './languages.ts';
+import type { OwnHome } from './home-sections.ts';
+import type { OwnLink, RowPlace, Tab } from './menu-places.ts';
 import type { OwnWords } from './own-words.ts';
 import type { OwnText, OwnTexts } from './own-texts.ts';
 
@@ -30,8 +32,14 @@ export interface MerchantConfig {
   operator?: Operator;
   /** hosts beside the page's own whose games may be framed */
   frames?: readonly FramedHost[];
+  /** home's parts and their order; none: the usual ones */
+  home?: OwnHome;
+  /** the foot's tabs; none: the usual ones */
+  tabs?: readonly Tab[];
+  /** rows of the side menu; none: the usual ones, with `links` before its texts */
+  sideMenu?: readonly (RowPlace | OwnLink)[];
   /** further rows of the side menu */
-  links?: readonly { readonly href: string; readonly label: { readonly [language in Language]?: string } }[];
+  links?: readonly OwnLink[];
   /** its own texts, which have pages below `/m/p` */
   texts?: OwnTexts;
   /** names its own strings; none: it speaks as the packs do */

@@ -1,9 +1,9 @@
-import { type DrawnPage, sourceOf } from '../build/page-files.ts';
+import { type DrawnPage, type PageRenderer, sourceOf } from '../build/page-files.ts';
 import type { Language } from '../contract/languages.ts';
 import { usualWords } from '../contract/own-words.ts';
 import type { OwnStringsOf } from '../contract/own-strings.ts';
 import type { OwnText } from '../contract/own-texts.ts';
-import type { PageData } from '../contract/page.ts';
+import type { MerchantConfig, PageData } from '../contract/page.ts';
 import { type Answerer, answererOf } from './answers.ts';
 import type { Content } from './content.ts';
 import { documentOf } from './document.ts';
@@ -64,6 +64,12 @@ interface Place {
   making?: Promise<Page> | undefined;
 }
 
+const ownStrings = ({ page, strings }: Merchant): OwnStringsOf | undefined => (page.strings ? strings : undefined);
+
+/** The tabs that a merchant's pages name; none where they are the usual ones. */
+export const tabsIn = ({ tabsOf }: Pick<PageRenderer, 'tabsOf'>, merchant: Merchant): Pick<MerchantConfig, 'tabs'> =>
+  merchant.tabs ? { tabs: tabsOf(merchant.tabs, merchant.page.languages, ownStrings(merchant)) } : {};
+
 const nothing: DrawnPage = { title: '', description: '', html: '', classes: '' };
 
 /** The pages of a build; `isHidden` tells search engines to show none. */
@@ -99,13 +105,13 @@ export function createPages(machine: Machine, isHidden = false): Pages {
   async function make({ name, language, imageCDNs, imageHost, text }: PageKey, merchant: Merchant, content: Content, isQuick: boolean): Promise<Page> {
     await (prepared ??= renderer.prepareRender());
     const row = renderer.rowsByName[name]!;
-    const config = { ...merchant.page, imageCDNs };
+    const own = ownStrings(merchant);
+    const config = { ...merchant.page, imageCDNs, ...tabsIn(renderer, merchant) };
     const beginnings = Object.keys(content.answers).filter((key) => content.answers[key]!.isBeginning);
     const answers = Object.fromEntries(Object.entries(content.answers).map(([key, { value }]) => [key, value]));
     const data: PageData = { merchant: config, language, query: content.query, imageHost, answers, ...(text && { text }), ...(content.at !== undefined && { at: content.at }), ...(beginnings.length && { beginnings }) };
     const files = screens[name]!;
     const style = await styleOf(files.styles);
-    const own = config.strings ? merchant.strings : undefined;
     const { drawn, fault } = draw(name, data, own);
     const texts = (namespace: string) => renderer.stringsOf(language, namespace, own) as { noScript: string; failure: { network: string } };
     const address = row.paths[0] === undefined ? undefined : row.paths[0] + (name === textScreen ? `/${text!.name}` : '') + content.query;

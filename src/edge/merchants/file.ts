@@ -4,10 +4,10 @@ import { languages } from '../../contract/languages.ts';
 import { switches, switchNames } from '../../contract/switches.ts';
 import type { Switch, Switches } from '../../contract/switches.ts';
 import { derivedColors, namedColors } from './theme.ts';
+import { link, matching, text } from './fields.ts';
+import { ownHome } from './home.ts';
+import { ownLink, ownRows, ownTabs } from './menus.ts';
 import { isZone } from './time-zone.ts';
-
-const text = (longest: number) => v.pipe(v.string('must be text'), v.trim(), v.minLength(1, 'must not be empty'), v.regex(/^\P{Cc}*$/u, 'must be one line without control characters'), v.maxLength(longest, `must have ${longest} characters at most`));
-const matching = (pattern: RegExp, such: string) => v.pipe(v.string('must be text'), v.regex(pattern, `must be ${such}`), v.description(such));
 
 const color = matching(/^#[0-9a-f]{6}$/, 'a colour such as #0b1210');
 const code = matching(/^[a-z0-9][a-z0-9-]{0,31}$/, 'letters a to z, digits and hyphens, 32 at most');
@@ -25,7 +25,6 @@ const widthsPattern = v.pipe(
 );
 /** A vendor's origin; a star stands for the first labels of its name. */
 const framedHost = matching(/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/, 'a host such as https://games.vendor.example or https://*.vendor.example');
-const link = matching(/^(https:\/\/|mailto:|tel:|\/(?!\/))[^\s"'<>\\]+$/, 'a link: https, mailto, tel, or a path');
 const publicKey = matching(/^-----BEGIN PUBLIC KEY-----[\w+/=\s]+-----END PUBLIC KEY-----\s*$/, 'a public key in PEM: -----BEGIN PUBLIC KEY-----…');
 
 const pictureForms = 'an https address, a path, or a picture as data:image/…;base64,…';
@@ -159,7 +158,13 @@ export const merchantFile = v.strictObject({
   /** what sentences call the way of paying at once; none: Pix */
   instantPayment: v.optional(text(20)),
   /** further rows of the side menu: a path of the app, such as /m/gameList?gameType=LIVE, or another site */
-  links: v.optional(v.pipe(v.array(v.strictObject({ href: link, label: v.strictObject(v.entriesFromList(languages, v.optional(text(30)))) }), 'must be a list of links'), v.maxLength(6, 'must name 6 links at most'))),
+  links: v.optional(v.pipe(v.array(ownLink, 'must be a list of links'), v.maxLength(6, 'must name 6 links at most'))),
+  /** home's sections from the top down, how many rows of games, and the shape of its banners; none: as usual */
+  home: v.optional(ownHome),
+  /** the foot's tabs from the left: places of the app by name, and own links to its paths */
+  tabs: v.optional(ownTabs),
+  /** the side menu's rows from the top down: places of the app by name, and own links; in place of `links` */
+  sideMenu: v.optional(ownRows),
   /** the operator named in the footer */
   operator: v.strictObject({
     name: text(80),

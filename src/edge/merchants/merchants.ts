@@ -8,7 +8,9 @@ import { settingsOfSwitches, switchesAtFirst } from '../../contract/switches.ts'
 import { merchantCss, merchantHead } from './head.ts';
 import { hostName, isLoopback, twinOf } from './host-name.ts';
 import { iconsOf, servedPicture, versionOf, type ServedIcon } from './icons.ts';
+import { homeOf } from './home.ts';
 import { manifestOf } from './manifest.ts';
+import type { FileTab } from '../../contract/menu-places.ts';
 import type { ParsedMerchant } from './parse.ts';
 import { ownTextsOf } from './texts.ts';
 import type { ReadTexts } from './texts.ts';
@@ -45,6 +47,8 @@ export interface Merchant {
   texts: ReadTexts;
   /** own strings */
   strings: OwnStringsOf;
+  /** the foot's tabs, as its file has them: `tabsOf` of the renderer makes those of its pages */
+  tabs?: readonly FileTab[];
 }
 
 export interface Merchants {
@@ -53,14 +57,14 @@ export interface Merchants {
   ofHost(host: string | null | undefined): Merchant | undefined;
 }
 
-function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons, gateway, texts, strings, age, timeZone, instantPayment, wordMark, share, links }: ParsedMerchant, publicKey: string): Merchant {
+function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons, gateway, texts, strings, age, timeZone, instantPayment, wordMark, share, links, home, tabs, sideMenu }: ParsedMerchant, publicKey: string): Merchant {
   const words: OwnWords = { ...(age && { age: String(age) }), ...(timeZone && { zone: timeZone.name }), ...(instantPayment && { pix: instantPayment }) };
   const keys: readonly GatewayKey[] = gateway.keys ?? [{ publicKey }];
   const drawn = iconsOf({ icons, theme });
   const shared = share && servedPicture(share, 'share');
-  const head = { name, theme, art, wordMark };
+  const head = { name, theme, art, wordMark, home };
   return {
-    page: { code, trialCode, name, languages, publicKey, keyId: keys[0]!.id, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate, contact, operator, frames, links, ...(Object.keys(texts).length && { texts: ownTextsOf(texts) }), ...(Object.values(strings).some((own) => Object.keys(own ?? {}).length) && { strings: versionOf(strings) }), ...(Object.keys(words).length && { words }), ...(timeZone && { zone: zoneSteps(timeZone.id, Date.now()) }) },
+    page: { code, trialCode, name, languages, publicKey, keyId: keys[0]!.id, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, ...(switches.mem_cen || switches.dep_func ? { template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate } : {}), ...(Object.keys(contact).length && { contact }), operator, frames, links, sideMenu, ...(home && { home: homeOf(home) }), ...(Object.keys(texts).length && { texts: ownTextsOf(texts) }), ...(Object.values(strings).some((own) => Object.keys(own ?? {}).length) && { strings: versionOf(strings) }), ...(Object.keys(words).length && { words }), ...(timeZone && { zone: zoneSteps(timeZone.id, Date.now()) }) },
     keys,
     namesImageHosts: imageCDNs !== undefined,
     head: merchantHead(head, drawn),
@@ -74,6 +78,7 @@ function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageC
     wellKnown,
     texts,
     strings,
+    ...(tabs && { tabs }),
     manifest: (language) => manifestOf(name, theme.ground, drawn.manifest, language),
   };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { fault, merchantFile } from './file.ts';
 import type { MerchantFile } from './file.ts';
 import { brandFaults } from './brand.ts';
+import { menuFaults } from './menus.ts';
 import { contrastFaults } from './pairs.ts';
 import { readTexts } from './texts.ts';
 import type { ReadTexts } from './texts.ts';
@@ -23,17 +24,13 @@ export type MerchantFiles = Readonly<Record<string, unknown>>;
 /** In the place of what a file holds: why it cannot be read, as a sentence without its name. */
 export class FileFault extends Error {}
 
-/** Links without a label in one of the merchant's languages. */
-const linkFaults = ({ links = [], languages }: Pick<MerchantFile, 'links' | 'languages'>): string[] =>
-  links.flatMap(({ label }, at) => languages.filter((language) => !label[language]).map((language) => `links.${at}.label.${language}: is missing`));
-
 function parseOne(file: string, content: unknown, packOf: PackOf | undefined): ParsedMerchant | string[] {
   if (content instanceof FileFault) return [content.message];
   const parsed = v.safeParse(merchantFile, content);
   if (!parsed.success) return parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${fault(issue)}`);
   const theme = completeTheme(parsed.output.theme);
   const { texts, faults: ofTexts } = readTexts(parsed.output.texts, parsed.output.languages);
-  const faults = [...contrastFaults(theme), ...brandFaults(parsed.output, theme), ...linkFaults(parsed.output), ...ofTexts, ...(packOf ? stringFaults(parsed.output.strings, packOf) : [])];
+  const faults = [...contrastFaults(theme), ...brandFaults(parsed.output, theme), ...menuFaults(parsed.output), ...ofTexts, ...(packOf ? stringFaults(parsed.output.strings, packOf) : [])];
   return faults.length ? faults : { ...parsed.output, theme, texts, file };
 }
 

@@ -6,4 +6,5 @@ declare module '*/dist/render.mjs' {
   export const renderPage: typeof import('../../app/render.tsx').renderPage;
   export const rowsByName: typeof import('../../app/render.tsx').rowsByName;
   export const stringsOf: typeof import('../../app/render.tsx').stringsOf;
+  export const tabsOf: typeof import('../../app/render.tsx').tabsOf;
 }
