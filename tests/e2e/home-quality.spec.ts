@@ -20,7 +20,8 @@ test('home has no more elements where each list of the platform has 5,000 entrie
   await openHome(page);
   await loadAllSections(page);
   await page.waitForLoadState('networkidle');
-  expect(await countElements(page)).toBeLessThanOrEqual(1_200);
+  // Six draws with their wheels are a hundred of them.
+  expect(await countElements(page)).toBeLessThanOrEqual(1_300);
 });
 
 test('home has no layout shift while it loads and for five seconds after', async ({ page }) => {

@@ -16,7 +16,7 @@ import { tap } from './lazy-actions.ts';
 import './below-fold/draws.css';
 
 /** As many as a strip is looked through; the hall has them all. */
-const shown = 8;
+const shown = 6;
 
 const mode = prizeModes.LOTT!;
 

@@ -52,6 +52,7 @@ export function Chips({ label, chips, chosen, choose, panel, waiting = false }: 
   const tabs = chips.filter(({ link }) => !link);
   const hasLinks = tabs.length < chips.length;
   return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- its role is one of two
     <div ref={row} className="chips" role={hasLinks ? 'group' : 'tablist'} aria-label={label} onKeyDown={step}>
       {/* A link is no tab, and stands among them: the list owns them from beside. */}
       {hasLinks && <span role="tablist" aria-label={label} aria-owns={tabs.map(({ name }) => `chip-${name}`).join(' ')} />}

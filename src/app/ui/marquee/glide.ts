@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { onBreakClass } from '../../../contract/page.ts';
+import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { travel, whileMoving } from '../motion/motion.ts';
 
 /** ms from one stop of the line to the next */
@@ -29,7 +30,8 @@ export function startGlide(root: HTMLElement, track: HTMLElement, paused: Readon
   // On a break nothing glides: home's banners are hidden then, and with them the button that would hold it.
   if (document.documentElement.classList.contains(onBreakClass)) return () => {};
   let move: Animation | undefined;
-  const stop = whileMoving(root, paused, () => {
+  // It reads the layout, and an animation begins with two or three frames.
+  const stop = schedule('idle', () => whileMoving(root, paused, () => {
     if (!move) {
       const stops = stopsOf(track);
       const legs = stops.slice(1).map((to, at) => ({ at: (at + 1) * stay - duration, from: stops[at]!, to }));
@@ -38,7 +40,7 @@ export function startGlide(root: HTMLElement, track: HTMLElement, paused: Readon
     }
     move?.play();
     return () => move?.pause();
-  });
+  }));
   return () => {
     stop();
     move?.cancel();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Signal } from '@preact/signals-react';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
@@ -26,16 +26,11 @@ export function Marquee({ items, empty, href, paused, labels }: MarqueeProps) {
   const track = useRef<HTMLSpanElement>(null);
   const text = items.join(' · ');
 
+  // The page's start has no time for it.
+  useEffect(() => schedule('idle', () => keepLoading(glide)), []);
+  const start = glide.value.value?.startGlide;
   // Ends with the line: a passive effect ends after the next paint, and what waits for a screen runs before.
-  useLayoutEffect(() => {
-    if (!text) return undefined;
-    let end: (() => void) | undefined;
-    const stop = schedule('idle', () => keepLoading(glide, ({ startGlide }) => (end = startGlide(root.current!, track.current!, paused))));
-    return () => {
-      stop();
-      end?.();
-    };
-  }, [text, paused]);
+  useLayoutEffect(() => (text ? start?.(root.current!, track.current!, paused) : undefined), [text, paused, start]);
 
   return (
     <div ref={root} className="marquee">

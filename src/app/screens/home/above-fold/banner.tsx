@@ -54,8 +54,8 @@ export default function Banner() {
         render={(slide, at, near) => (
           <div className="banner-slide">
             {/* The first is in the page's HTML: the largest paint waits for no script. */}
-            {at ? <SlidePicture near={near} className="banner-picture" of={slide.url} at="banner" alt={slide.title} /> : slide.url && <Picture className="banner-picture" of={slide.url} at="banner" alt={slide.title} first />}
-            <Tap action={slide.action} label={t('banner.open', { title: slide.title })} />
+            {at ? <SlidePicture near={near} {...pictureOf(slide)} /> : slide.url && <Picture {...pictureOf(slide)} first />}
+            <Tap action={slide.action} label={slide.title} />
           </div>
         )}
         autoplay={5_000}
@@ -66,6 +66,8 @@ export default function Banner() {
     </div>
   );
 }
+
+const pictureOf = ({ url, title }: Slide) => ({ className: 'banner-picture', of: url, at: 'banner', alt: title }) as const;
 
 function Tap({ action, label }: { action?: string; label: string }) {
   const target = targetOf(action, stands.value ? undefined : somewhere);

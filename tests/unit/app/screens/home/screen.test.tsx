@@ -100,7 +100,7 @@ test('skeletons show until the lists arrive, then the content', async () => {
   expect(cards()).toBe(9);
   expect(screen.getAllByText('Big Games')).toHaveLength(9);
   expect(screen.getByText('Manutenção encerrada', { selector: '.marquee-text > span' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Abrir: Sorteios' }).getAttribute('href')).toBe('/m/lottery');
+  expect(screen.getByRole('link', { name: 'Sorteios' }).getAttribute('href')).toBe('/m/lottery');
   const outside = document.querySelector('.banner-tap[target=_blank]')!;
   expect(outside.getAttribute('rel')).toBe('noopener noreferrer');
   expect(screen.getByText('jo•••1')).toBeTruthy();
