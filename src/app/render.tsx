@@ -7,6 +7,7 @@ import { renderToString } from 'preact-render-to-string';
 import { baseOf, languages, speak } from '../contract/languages.ts';
 import type { AppLanguage, Language } from '../contract/languages.ts';
 import { setZone } from '../contract/day.ts';
+import type { FileTab, Tab } from '../contract/menu-places.ts';
 import { withOwnStrings } from '../contract/own-strings.ts';
 import { usualWords } from '../contract/own-words.ts';
 import type { OwnSpeech, OwnStrings } from '../contract/own-strings.ts';
@@ -20,6 +21,7 @@ import type { Session } from './features/session/session.ts';
 import { hasDownloads } from './features/install/install.ts';
 import { ageUnknown } from './features/responsible-play/age-gate/age-gate.tsx';
 import { resultBalls } from './features/lottery/lottery.ts';
+import { placeWords, tabsOf as menuTabs } from './frame/menus/places.ts';
 import { renew, startSignals } from './gateway/answers.ts';
 import { i18n, loadList, startLanguage, words } from './i18n/index.ts';
 import { language } from './i18n/language.ts';
@@ -105,6 +107,10 @@ export const packNames = (): string[] => Object.keys(usual[languages[0]]!);
 
 /** The app's own strings of a namespace; none where there is no such namespace. */
 export const packOf = (spoken: AppLanguage, namespace: string): object | undefined => (Object.hasOwn(usual[spoken]!, namespace) ? usual[spoken]![namespace] : undefined);
+
+/** The foot's tabs of a merchant's pages, as its file names them. */
+export const tabsOf = (tabs: readonly FileTab[], spoken: readonly Language[], own?: OwnSpeech): Tab[] =>
+  menuTabs(tabs, placeWords((one) => stringsOf(one, 'menus', own), spoken));
 
 let spokenAs: OwnSpeech | undefined;
 

@@ -52,7 +52,7 @@ export const table = {
   register: { path: '/m/register', aliases: ['/register.html', '/m/register.html'], header: 'none', footer: false, back: 'home', form: true, access: { ways: 'DIRECTREG3' } },
   forget: { path: '/m/forget', header: 'none', footer: false, back: 'home', form: true },
   changePassword: { path: '/m/changePsw', footer: false, access: { ...real, session: 'home' }, form: true },
-  settings: { path: '/m/set', access: { session: 'home' } },
+  settings: { path: '/m/set' },
   mine: { path: '/m/mine', aliases: ['/m/member/home'], header: 'none', back: 'home' },
   notice: { path: '/m/notice', footer: false, back: 'home' },
   messages: { path: '/m/webEmail', aliases: ['/m/message'], access: { ...real, flag: 'MAILCEN' } },

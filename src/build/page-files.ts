@@ -33,7 +33,7 @@ export const pageFilesName = 'pages.json';
 export const rendererName = 'render.mjs';
 
 /** What the edge uses of that module. */
-export type PageRenderer = Pick<typeof Renderer, 'needsOf' | 'packNames' | 'packOf' | 'prepareRender' | 'queryFor' | 'renderPage' | 'resultBalls' | 'rowsByName' | 'stringsOf'>;
+export type PageRenderer = Pick<typeof Renderer, 'needsOf' | 'packNames' | 'packOf' | 'prepareRender' | 'queryFor' | 'renderPage' | 'resultBalls' | 'rowsByName' | 'stringsOf' | 'tabsOf'>;
 
 /** A page, without its document. */
 export type DrawnPage = ReturnType<PageRenderer['renderPage']>;

@@ -34,6 +34,9 @@ export type AppLanguage = (typeof languages)[number];
 /** A language of the interface: one of the app's, or of the merchant's own, two letters as ISO 639 has them. */
 export type Language = string;
 
+/** Words by language. */
+export type Label = { readonly [language in Language]?: string | undefined };
+
 /** The language of a first visit (A §1). */
 export const defaultLanguage: AppLanguage = 'pt';
 

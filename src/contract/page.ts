@@ -1,6 +1,8 @@
 import type { Analytics } from './analytics.ts';
 import type { FramedHost } from './game-frame.ts';
 import type { Language, OwnLanguages } from './languages.ts';
+import type { OwnHome } from './home-sections.ts';
+import type { OwnLink, RowPlace, Tab } from './menu-places.ts';
 import type { OwnWords } from './own-words.ts';
 import type { OwnNameRule } from './rules.ts';
 import type { SealedNames } from './sealed-names.ts';
@@ -33,8 +35,14 @@ export interface MerchantConfig {
   operator?: Operator;
   /** hosts beside the page's own whose games may be framed */
   frames?: readonly FramedHost[];
+  /** home's parts and their order; none: the usual ones */
+  home?: OwnHome;
+  /** the foot's tabs; none: the usual ones */
+  tabs?: readonly Tab[];
+  /** rows of the side menu; none: the usual ones, with `links` before its texts */
+  sideMenu?: readonly (RowPlace | OwnLink)[];
   /** further rows of the side menu */
-  links?: readonly { readonly href: string; readonly label: { readonly [language in Language]?: string } }[];
+  links?: readonly OwnLink[];
   /** its own texts, which have pages below `/m/p` */
   texts?: OwnTexts;
   /** versions of its own strings, by language; none: it speaks as the packs do */

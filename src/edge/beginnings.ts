@@ -1,7 +1,8 @@
 import { banners } from '../contract/endpoints/banners.ts';
 import { hotMatches, winners } from '../contract/endpoints/board.ts';
-import { allVassalage, gameList, hotGames } from '../contract/endpoints/games.ts';
-import type { Vendor } from '../contract/endpoints/games.ts';
+import { categories } from '../contract/categories.ts';
+import { allVassalage, gameList, hotGames, vassalageGameType } from '../contract/endpoints/games.ts';
+import type { Game, Vendor } from '../contract/endpoints/games.ts';
 import { lotteryList, lotteryMenu, lotteryResults } from '../contract/endpoints/lottery.ts';
 import type { LotteryGroup } from '../contract/endpoints/lottery.ts';
 import { notices } from '../contract/endpoints/notices.ts';
@@ -9,6 +10,9 @@ import { settings } from '../contract/endpoints/platform.ts';
 import type { Notice } from '../contract/endpoints/notices.ts';
 import { availablePromotions } from '../contract/endpoints/promotions.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { cardsInRow, gameRows } from '../contract/home-sections.ts';
+import type { HomeSection } from '../contract/home-sections.ts';
+import type { MerchantConfig } from '../contract/page.ts';
 import type { PageAnswer } from './content.ts';
 
 type Begin = (value: never) => unknown;
@@ -26,6 +30,10 @@ const plain = (vendor: Vendor, icons: Partial<Vendor> = {}): Vendor => ({ ...ven
 /** Their texts are read on their own page, which asks for them. */
 const titleOf = (notice: Notice): Notice => ({ ...notice, content: '' });
 
+/** The entries of a map but for some. */
+const without = <V>(map: Readonly<Record<string, V>>, isLeftOut: (key: string, value: V) => boolean): Record<string, V> =>
+  Object.fromEntries(Object.entries(map).filter(([key, value]) => !isLeftOut(key, value)));
+
 /** The first lotteries of a menu, in their groups. */
 function firstLotteries(groups: Record<string, LotteryGroup>, count: number): Record<string, LotteryGroup> {
   let left = count;
@@ -39,12 +47,12 @@ function firstLotteries(groups: Record<string, LotteryGroup>, count: number): Re
 
 /** As much of each list as a page shows before the person scrolls: the rest would weigh on the first paint. */
 const beginnings: Begins = new Map([
-  begin(hotGames, firstOf(9)),
+  begin(hotGames, firstOf(cardsInRow * gameRows.usual)),
   begin(gameList, (page) => ({ ...page, games: page.games.slice(0, 12) })),
   // Other pages show their names alone.
   begin(allVassalage, (vendors) => vendors.map((vendor) => plain(vendor))),
   begin(banners, firstOf(6)),
-  begin(notices, (list) => list.slice(0, 5).map(titleOf)),
+  begin(notices, (list) => list.slice(0, 2).map(titleOf)),
   begin(hotMatches, firstOf(3)),
   begin(winners, firstOf(5)),
   begin(availablePromotions, firstOf(4)),
@@ -62,8 +70,20 @@ const ownBeginnings: Readonly<Record<string, Begins>> = {
   moreLottery: new Map([begin(lotteryMenu, (groups) => firstLotteries(groups, 16))]),
 };
 
-/** What no page reads: the form of the registration asks for its fields. */
-const lean: Begins = new Map([begin(settings, (said) => ({ ...said, register: undefined }))]);
+/** What no page reads: the form of the registration asks for its fields; a switch that is missing is off; the app has words of its own for the categories that it knows. */
+const lean: Begins = new Map([
+  begin(settings, (said) => ({ ...said, register: undefined, whitelabel: without(said.whitelabel, (_, isOn) => !isOn) })),
+  begin(vassalageGameType, (said) => ({ ...said, mapping: without(said.mapping, (code) => (categories as readonly string[]).includes(code)) })),
+]);
+
+/** Home's games, where the merchant has another number of rows. */
+const gamesOf = (merchant: Pick<MerchantConfig, 'home'>) => firstOf<Game>(cardsInRow * (merchant.home?.rows ?? gameRows.usual));
+
+const sections: Readonly<Record<string, HomeSection>> = { [banners.path]: 'banner', [notices.path]: 'notices' };
+
+/** Whether a page shows an answer: a merchant's home may do without banners and notices. */
+export const isShown = ({ home }: Pick<MerchantConfig, 'home'>, page: string, path: string): boolean =>
+  page !== 'home' || !sections[path] || !home?.above || home.above.includes(sections[path]);
 
 /** Answers that tell how long something lasts from now on: never taken for a new one. */
 const aging: readonly string[] = [lotteryMenu.path];
@@ -72,9 +92,9 @@ const aging: readonly string[] = [lotteryMenu.path];
 export const partName = (page: string, path: string): string => (ownBeginnings[page]?.has(path) ? page : '');
 
 /** The part of an answer that a page carries, as the platform told it at `at`, epoch ms. */
-export function beginningOf(page: string, path: string, answer: unknown, at: number): PageAnswer {
+export function beginningOf(merchant: Pick<MerchantConfig, 'home'>, page: string, path: string, answer: unknown, at: number): PageAnswer {
   const value = lean.get(path)?.(answer as never) ?? answer;
-  const cut = ownBeginnings[page]?.get(path) ?? beginnings.get(path);
+  const cut = page === 'home' && path === hotGames.path ? (gamesOf(merchant) as Begin) : (ownBeginnings[page]?.get(path) ?? beginnings.get(path));
   const part = cut ? cut(value as never) : value;
   if (aging.includes(path)) return { value: part, isBeginning: true, at };
   return { value: part, isBeginning: cut !== undefined && JSON.stringify(part) !== JSON.stringify(value) };

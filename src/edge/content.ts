@@ -6,7 +6,7 @@ import type { Language } from '../contract/languages.ts';
 import { answerKey } from '../contract/page.ts';
 import type { MerchantConfig } from '../contract/page.ts';
 import { askPublic } from './ask.ts';
-import { beginningOf, partName } from './beginnings.ts';
+import { beginningOf, isShown, partName } from './beginnings.ts';
 import type { Eventual } from './eventual.ts';
 import { perLanguage } from './per-language.ts';
 import { swrCache } from './swr-cache.ts';
@@ -66,7 +66,7 @@ export function firstContent(upstream: Upstream, { needsOf, queryFor }: Pick<Pag
     const address = { language, merchant, query: Object.fromEntries(new URLSearchParams(query)) };
     const drawnFor = queryFor(screen, address.query);
     // What stands below the first view would weigh on it.
-    const needs = [settingsNeed, ...needsOf(screen, address).filter(({ below }) => !below)];
+    const needs = [settingsNeed, ...needsOf(screen, address).filter(({ below, path }) => !below && isShown(merchant, page, path))];
     const keys = needs.map(({ path, input }) => answerKey(path, input));
     const name = [page, drawnFor, ...keys].join(' ');
     const place = `${merchant.code} ${language} ${name}`;
@@ -75,7 +75,7 @@ export function firstContent(upstream: Upstream, { needsOf, queryFor }: Pick<Pag
       const take = async () => {
         const asked = Date.now();
         const value = await askPublic(upstream, merchant, language, callAt('GET', path)!.endpoint, input);
-        return value === undefined ? undefined : beginningOf(page, path, value, (asked + Date.now()) / 2);
+        return value === undefined ? undefined : beginningOf(merchant, page, path, value, (asked + Date.now()) / 2);
       };
       return (background: Background) => caches[at ? 'others' : 'settings'](key, take, background);
     });

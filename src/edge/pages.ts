@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { type DrawnPage, sourceOf } from '../build/page-files.ts';
+import { type DrawnPage, type PageRenderer, sourceOf } from '../build/page-files.ts';
 import type { Language } from '../contract/languages.ts';
 import { usualWords } from '../contract/own-words.ts';
 import type { OwnSpeech } from '../contract/own-strings.ts';
 import type { OwnText } from '../contract/own-texts.ts';
-import type { PageData } from '../contract/page.ts';
+import type { MerchantConfig, PageData } from '../contract/page.ts';
 import { type Answerer, answererOf } from './answers.ts';
 import { cardOf } from './cards/card.ts';
 import type { Subject } from './cards/subjects.ts';
@@ -15,6 +15,7 @@ import { etagWithHost, imageHostHeaders } from './image-host.ts';
 import { linkedData } from './linked-data.ts';
 import { buildName } from './machine.ts';
 import type { Machine } from './machine.ts';
+import { ownSpeech } from './merchants/merchants.ts';
 import type { Merchant } from './merchants/merchants.ts';
 import { etagOf } from './negotiation.ts';
 import { perLanguage } from './per-language.ts';
@@ -83,6 +84,10 @@ interface Place {
 /** Whether two are the same thing, told in the same words. */
 const isSame = (one: Subject | undefined, other: Subject | undefined): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
+/** The tabs that a merchant's pages name; none where they are the usual ones. */
+export const tabsIn = ({ tabsOf }: Pick<PageRenderer, 'tabsOf'>, merchant: Merchant): Pick<MerchantConfig, 'tabs'> =>
+  merchant.tabs ? { tabs: tabsOf(merchant.tabs, merchant.page.languages, ownSpeech(merchant)) } : {};
+
 const nothing: DrawnPage = { title: '', description: '', html: '', classes: '' };
 
 /** Pages about one of many things that are kept, of a merchant in a language: there are as many as games. */
@@ -130,13 +135,13 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
   async function make({ name, language, imageCDNs, imageHost, text, subject }: PageKey, merchant: Merchant, content: Content, isQuick: boolean): Promise<Page & { colourless: readonly string[] }> {
     await (prepared ??= renderer.prepareRender());
     const row = renderer.rowsByName[name]!;
-    const config = { ...merchant.page, imageCDNs, ...(merchant.analytics && row.mayBeCounted && { analytics: merchant.analytics }) };
+    const own = ownSpeech(merchant);
+    const config = { ...merchant.page, imageCDNs, ...tabsIn(renderer, merchant), ...(merchant.analytics && row.mayBeCounted && { analytics: merchant.analytics }) };
     const beginnings = Object.keys(content.answers).filter((key) => content.answers[key]!.isBeginning);
     const answers = Object.fromEntries(Object.entries(content.answers).map(([key, { value }]) => [key, value]));
     const data: PageData = { merchant: config, language, query: content.query, imageHost, answers, ...(text && { text }), ...(content.at !== undefined && { at: content.at }), ...(beginnings.length && { beginnings }) };
     const files = screens[name]!;
     const style = await styleOf(files.styles);
-    const own = config.strings || config.ownLanguages ? merchant.speech : undefined;
     const { drawn, fault } = draw(name, data, own);
     const texts = (namespace: string) => renderer.stringsOf(language, namespace, own) as { noScript: string; failure: { network: string } };
     const address = row.paths[0] === undefined ? undefined : row.paths[0] + (name === textScreen ? `/${text!.name}` : '') + (subject?.query || content.query);

@@ -37,7 +37,7 @@ test('the jackpot starts within its range and rises by its steps', async ({ page
   }
 });
 
-test('categories and winners have the specified order in spite of the platform\'s, and moving sections can be paused', async ({ page }) => {
+test('categories and winners have the specified order in spite of the platform\'s, and one button pauses all that moves', async ({ page }) => {
   await changeAnswer<Sorting>(page, /\/wps\/game\/vassalage\/type/, ({ mapping, sorting }) => ({ mapping, sorting: sorting.toReversed() }));
   await changeAnswer<Winner[]>(page, /GCSGAME_getRankList/, (winners) => winners.toSorted((one, other) => one.vo.winAmount - other.vo.winAmount).slice(0, 9));
   await openHome(page);
@@ -53,17 +53,20 @@ test('categories and winners have the specified order in spite of the platform\'
   expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
   const names = rows.map((row) => row.split('R$')[0]!);
   expect(names.filter((name) => !/[*•]{2,}/.test(name))).toEqual([]);
-  for (const moving of ['Destaques', 'Avisos', 'Partidas em destaque']) {
-    await expect(home(page).getByRole('region', { name: moving }).getByRole('button', { name: 'Pausar' })).toBeAttached();
-  }
-  await expect(home(page).locator('.winners').getByRole('button', { name: 'Pausar' })).toBeAttached();
+  // One button holds all that moves.
+  await expect(home(page).locator('.autoscroll-scrolls')).toHaveCount(1);
+  await expect(home(page).locator('.pause')).toHaveCount(1);
+  const pause = home(page).getByRole('region', { name: 'Destaques' }).getByRole('button', { name: 'Pausar' });
+  await expect(board.locator('.autoscroll-by-hand')).toHaveCount(0);
+  await pause.evaluate((button: HTMLElement) => button.click());
+  await expect(home(page).locator('.autoscroll-by-hand')).toHaveCount(1);
 
   await page.unroute(/GCSGAME_getRankList/);
   await changeAnswer<Winner[]>(page, /GCSGAME_getRankList/, (winners) => winners.slice(0, 8));
   await page.reload();
   await scrollToHeading(page, 'Maiores ganhadores');
   await expect(board.locator('.winner')).toHaveCount(8);
-  await expect(home(page).locator('.winners').getByRole('button', { name: 'Pausar' })).toHaveCount(0);
+  await expect(home(page).locator('.autoscroll-scrolls')).toHaveCount(0);
 });
 
 test('hot matches advance every five seconds, and show Brasília\'s time', async ({ page }) => {

@@ -5,9 +5,13 @@ import { hold } from './hold.ts';
 import { servedAnswer } from './served.ts';
 import { arrive, screen, sendLogin, signInAt } from './steps.ts';
 
-test('M01 M02 settings open for members only; sign-out clears the storage of every tab', async ({ page, context }) => {
+test('M01 M02 settings of this phone are a visitor\'s too, those of an account a member\'s; sign-out clears the storage of every tab', async ({ page, context }) => {
   await page.goto('/m/set');
-  await expect(page).toHaveURL('/m/home');
+  const settings = screen(page, 'settings');
+  await expect(settings.getByRole('combobox', { name: 'Idioma' })).toBeVisible();
+  await expect(settings.getByRole('checkbox')).toHaveCount(2);
+  await expect(settings.getByRole('link')).toHaveText([/^Jogo responsável/]);
+  await expect(settings.getByRole('button')).toHaveCount(0);
   await page.goto('/m/login');
   await page.getByLabel('Lembrar senha').check();
   await sendLogin(page, 'marina');

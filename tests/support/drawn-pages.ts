@@ -10,6 +10,7 @@ import type { Language } from '../../src/contract/languages.ts';
 import type { PageData } from '../../src/contract/page.ts';
 import { firstContent } from '../../src/edge/content.ts';
 import type { Content } from '../../src/edge/content.ts';
+import { tabsIn } from '../../src/edge/pages.ts';
 import type { Upstream } from '../../src/edge/upstream.ts';
 import { readyMerchants } from './merchants.ts';
 import { startSandbox } from './sandbox-caller.ts';
@@ -73,13 +74,14 @@ export async function drawnPlatform(renderer: PageRenderer) {
 
   /** The data of a page with the platform's answers. */
   async function dataOf({ name, query = '', language = 'pt', merchant = 'leve' }: DrawnFor): Promise<PageData> {
-    const { page } = merchants.all.find((one) => one.page.code === merchant)!;
+    const found = merchants.all.find((one) => one.page.code === merchant)!;
+    const page = { ...found.page, ...tabsIn(renderer, found) };
     const content: Content = await contentOf(page, language, name, query, () => {});
-    const found = Object.entries(content.answers);
-    const beginnings = found.filter(([, { isBeginning }]) => isBeginning).map(([key]) => key);
+    const answers = Object.entries(content.answers);
+    const beginnings = answers.filter(([, { isBeginning }]) => isBeginning).map(([key]) => key);
     return {
       merchant: page, language, query: content.query, imageHost: 0,
-      answers: Object.fromEntries(found.map(([key, { value }]) => [key, value])),
+      answers: Object.fromEntries(answers.map(([key, { value }]) => [key, value])),
       ...(content.at !== undefined && { at: content.at }),
       ...(beginnings.length && { beginnings }),
     };

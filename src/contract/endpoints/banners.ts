@@ -5,6 +5,7 @@ import { asked } from './asked.ts';
 
 const banner = record({
   id: text,
+  /** what its picture says, all lines: it is read to who does not see it */
   title: line,
   /** picture, 656 x 272, relative to an image CDN */
   url: text,

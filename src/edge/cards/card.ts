@@ -3,6 +3,7 @@ import type { Language } from '../../contract/languages.ts';
 import type { OwnText } from '../../contract/own-texts.ts';
 import { usualWords } from '../../contract/own-words.ts';
 import { versionOf } from '../merchants/icons.ts';
+import { ownSpeech } from '../merchants/merchants.ts';
 import type { Merchant } from '../merchants/merchants.ts';
 import type { Subject } from './subjects.ts';
 
@@ -47,7 +48,7 @@ export interface CardKey {
 }
 
 function wordsOf({ stringsOf }: Strings, merchant: Merchant, { page, language, text, subject }: CardKey): Pick<Card, 'title' | 'text'> {
-  const strings = <T>(namespace: string): T => stringsOf(language, namespace, merchant.page.strings || merchant.page.ownLanguages ? merchant.speech : undefined) as T;
+  const strings = <T>(namespace: string): T => stringsOf(language, namespace, ownSpeech(merchant)) as T;
   const age = merchant.page.words?.age ?? usualWords.age;
   const usual = (): string => (strings<{ description?: string }>(page).description ?? strings<{ description?: string }>('shell').description ?? '').replaceAll('{{age}}', age);
   if (subject) {

@@ -3,10 +3,10 @@ import { frameFeatures, frameReferrers, sandboxLiberties } from '../../contract/
 import { switches, switchNames } from '../../contract/switches.ts';
 import type { Switch, Switches } from '../../contract/switches.ts';
 import { derivedColors, namedColors } from './theme.ts';
+import { language, link, matching, text } from './fields.ts';
+import { ownHome } from './home.ts';
+import { ownLink, ownRows, ownTabs } from './menus.ts';
 import { isZone } from './time-zone.ts';
-
-const text = (longest: number) => v.pipe(v.string('must be text'), v.trim(), v.minLength(1, 'must not be empty'), v.regex(/^\P{Cc}*$/u, 'must be one line without control characters'), v.maxLength(longest, `must have ${longest} characters at most`));
-const matching = (pattern: RegExp, such: string) => v.pipe(v.string('must be text'), v.regex(pattern, `must be ${such}`), v.description(such));
 
 const color = matching(/^#[0-9a-f]{6}$/, 'a colour such as #0b1210');
 const code = matching(/^[a-z0-9][a-z0-9-]{0,31}$/, 'letters a to z, digits and hyphens, 32 at most');
@@ -25,7 +25,6 @@ const widthsPattern = v.pipe(
 );
 /** A vendor's origin; a star stands for the first labels of its name. */
 const framedHost = matching(/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/, 'a host such as https://games.vendor.example or https://*.vendor.example');
-const link = matching(/^(https:\/\/|mailto:|tel:|\/(?!\/))[^\s"'<>\\]+$/, 'a link: https, mailto, tel, or a path');
 const publicKey = matching(/^-----BEGIN PUBLIC KEY-----[\w+/=\s]+-----END PUBLIC KEY-----\s*$/, 'a public key in PEM: -----BEGIN PUBLIC KEY-----…');
 
 const pictureForms = 'an https address, a path, or a picture as data:image/…;base64,…';
@@ -76,9 +75,6 @@ const wellKnownFiles = v.pipe(
   v.record(matching(/^\w[\w.-]{0,63}$/, 'a name such as security.txt'), v.pipe(v.string('must be text'), v.maxLength(65_536, 'must have 64 KB at most'))),
   v.check((files) => Object.entries(files).every(([name, content]) => !/\.json$|^apple-app-site-association$/.test(name) || isJson(content)), 'must hold JSON in files that are named so'),
 );
-
-/** A language: one of the app's, or of the merchant's own. */
-const language = matching(/^[a-z]{2}$/, 'a language by two letters, such as pt');
 
 /** Own strings by key: `shell:footer.home`; those of a language of the merchant's own begin with what it calls itself and its place, `$name` and `$locale`. */
 const ownStrings = v.record(matching(/^([a-zA-Z]+:[\w.-]+|\$name|\$locale)$/, 'a key such as shell:footer.home'), text(2_000));
@@ -189,7 +185,13 @@ export const merchantFile = v.strictObject({
     v.strictObject({ script: httpsAddress, data: v.optional(v.record(matching(/^[a-z][a-zA-Z]{0,31}$/, 'a name such as websiteId'), text(200))) }),
   ], 'must be an object with a beacon or a script, each an https address')),
   /** further rows of the side menu: a path of the app, such as /m/gameList?gameType=LIVE, or another site */
-  links: v.optional(v.pipe(v.array(v.strictObject({ href: link, label: v.record(language, text(30)) }), 'must be a list of links'), v.maxLength(6, 'must name 6 links at most'))),
+  links: v.optional(v.pipe(v.array(ownLink, 'must be a list of links'), v.maxLength(6, 'must name 6 links at most'))),
+  /** home's sections from the top down, how many rows of games, and the shape of its banners; none: as usual */
+  home: v.optional(ownHome),
+  /** the foot's tabs from the left: places of the app by name, and own links to its paths */
+  tabs: v.optional(ownTabs),
+  /** the side menu's rows from the top down: places of the app by name, and own links; in place of `links` */
+  sideMenu: v.optional(ownRows),
   /** the operator named in the footer */
   operator: v.strictObject({
     name: text(80),

@@ -1,12 +1,13 @@
 import { escapeHtml } from '../escape-html.ts';
 import { wordMarkCss, wordMarkFor } from './brand.ts';
 import type { BrandPictures } from './brand.ts';
+import { homeCss } from './home.ts';
 import type { MerchantIcons } from './icons.ts';
 import { fontCss, fontLinks } from './fonts.ts';
 import { themeCss } from './theme.ts';
 import type { ParsedMerchant } from './parse.ts';
 
-type Named = Pick<ParsedMerchant, 'name' | 'theme' | 'art' | 'fonts'> & BrandPictures;
+type Named = Pick<ParsedMerchant, 'name' | 'theme' | 'art' | 'fonts' | 'home'> & BrandPictures;
 
 /** Characters of a name that home's header has room for at 360 px, beside the visitor's two ways in. */
 const shortName = 8;
@@ -17,14 +18,14 @@ const namesBelow = '.game-card .game-card-art{margin-bottom:2.5rem;overflow:visi
 
 /**
  * The merchant's style sheet: its theme, its mark in the place of the drawn one, its word mark or a long name small and in lines,
- * games' names below art that does not bear them, and its fonts.
+ * games' names below art that does not bear them, its fonts, and its own home.
  * It stands before the page's style, so that its selectors weigh more.
  */
-export function merchantCss({ name, theme, art, fonts, ...brand }: Named, { mark }: Pick<MerchantIcons, 'mark'>): string {
+export function merchantCss({ name, theme, art, fonts, home, ...brand }: Named, { mark }: Pick<MerchantIcons, 'mark'>): string {
   const ownMark = mark ? `svg.mark{background:url("${mark}") center/contain no-repeat}.mark>*{display:none}` : '';
   const wordMark = wordMarkFor(brand, theme);
   const longName = wordMark ? wordMarkCss(wordMark) : name.length > shortName ? '.header .brand-name{font-size:.8125rem;line-height:1.15;text-align:left;white-space:normal}' : '';
-  return themeCss(theme) + ownMark + longName + (art === 'plain' ? namesBelow : '') + fontCss(fonts);
+  return themeCss(theme) + ownMark + longName + (art === 'plain' ? namesBelow : '') + fontCss(fonts) + homeCss(home);
 }
 
 /** The merchant's part of a page's head: colour of the browser's bars, icons and style, before anything is painted. */

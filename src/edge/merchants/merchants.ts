@@ -13,7 +13,9 @@ import { servedFonts } from './fonts.ts';
 import { merchantCss, merchantHead } from './head.ts';
 import { hostName, isLoopback, twinOf } from './host-name.ts';
 import { iconsOf, servedPicture, versionOf, type ServedIcon } from './icons.ts';
+import { homeOf } from './home.ts';
 import { manifestOf } from './manifest.ts';
+import type { FileTab } from '../../contract/menu-places.ts';
 import type { ParsedMerchant } from './parse.ts';
 import { ownLanguagesOf, plainStrings } from './own-languages.ts';
 import { ownTextsOf } from './texts.ts';
@@ -63,7 +65,12 @@ export interface Merchant {
   isDraft?: boolean;
   /** who counts visits */
   analytics?: Analytics | undefined;
+  /** the foot's tabs, as its file has them: `tabsOf` of the renderer makes those of its pages */
+  tabs?: readonly FileTab[];
 }
+
+/** What a merchant's pages are spoken with beside the app's own strings; none: those alone. */
+export const ownSpeech = ({ page, speech }: Merchant): OwnSpeech | undefined => (page.strings || page.ownLanguages ? speech : undefined);
 
 export interface Merchants {
   all: readonly Merchant[];
@@ -78,17 +85,17 @@ const thousands = 'home:thousands';
 const spoken = (strings: ParsedMerchant['strings'], own: MerchantConfig['ownLanguages']): OwnSpeech['strings'] =>
   Object.fromEntries(Object.entries(strings).map(([language, ofIt]): [Language, OwnStrings] => [language, plainStrings({ ...strings[own?.[language]?.base ?? language], ...(own?.[language] && { [thousands]: own[language].group }), ...ofIt })]));
 
-function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons, gateway, texts, strings, age, timeZone, instantPayment, wordMark, fonts, share, links, rules, analytics, source }: ParsedMerchant, publicKey: string): Merchant {
+function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageCDNs, pictures, currency, country, switches, contact, operator, frames, theme, art, icons, gateway, texts, strings, age, timeZone, instantPayment, wordMark, fonts, share, links, rules, home, tabs, sideMenu, analytics, source }: ParsedMerchant, publicKey: string): Merchant {
   const words: OwnWords = { ...(age && { age: String(age) }), ...(timeZone && { zone: timeZone.name }), ...(instantPayment && { pix: instantPayment }) };
   const keys: readonly GatewayKey[] = gateway.keys ?? [{ publicKey }];
   const drawn = iconsOf({ icons, theme });
   const shared = share && servedPicture(share, 'share');
-  const head = { name, theme, art, wordMark, ...(fonts && { fonts }) };
+  const head = { name, theme, art, wordMark, home, ...(fonts && { fonts }) };
   const ownLanguages = ownLanguagesOf(languages, strings);
   const speech: OwnSpeech = { strings: spoken(strings, ownLanguages), languages: ownLanguages };
   const versions = Object.entries(speech.strings).filter(([, own]) => Object.keys(own ?? {}).length).map(([language, own]) => [language, versionOf(own)] as const);
   return {
-    page: { code, trialCode, name, languages, ownLanguages, publicKey, keyId: keys[0]!.id, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate, contact, operator, frames, links, ...(Object.keys(texts).length && { texts: ownTextsOf(texts) }), ...(versions.length && { strings: Object.fromEntries(versions) }), ...(Object.keys(words).length && { words }), ...(rules && { rules }), ...(gateway.sealedNames && { sealedNames: gateway.sealedNames }), ...(timeZone && { zone: zoneSteps(timeZone.id, Date.now()) }) },
+    page: { code, trialCode, name, languages, ownLanguages, publicKey, keyId: keys[0]!.id, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, ...(switches.mem_cen || switches.dep_func ? { template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate } : {}), ...(Object.keys(contact).length && { contact }), operator, frames, links, sideMenu, ...(home && { home: homeOf(home) }), ...(Object.keys(texts).length && { texts: ownTextsOf(texts) }), ...(versions.length && { strings: Object.fromEntries(versions) }), ...(Object.keys(words).length && { words }), ...(rules && { rules }), ...(gateway.sealedNames && { sealedNames: gateway.sealedNames }), ...(timeZone && { zone: zoneSteps(timeZone.id, Date.now()) }) },
     keys,
     namesImageHosts: imageCDNs !== undefined,
     theme,
@@ -107,6 +114,7 @@ function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageC
     speech,
     analytics,
     source,
+    ...(tabs && { tabs }),
     manifest: (language) => manifestOf(name, theme.ground, drawn.manifest, formatOf(language, ownLanguages).locale),
   };
 }

@@ -3,6 +3,7 @@ import { fault, merchantFile } from './file.ts';
 import type { MerchantFile } from './file.ts';
 import { brandFaults } from './brand.ts';
 import { fontFaults } from './font-faults.ts';
+import { menuFaults } from './menus.ts';
 import { contrastFaults } from './pairs.ts';
 import { readTexts } from './texts.ts';
 import type { ReadTexts } from './texts.ts';
@@ -27,10 +28,6 @@ export type MerchantFiles = Readonly<Record<string, unknown>>;
 /** In the place of what a file holds: why it cannot be read, as a sentence without its name. */
 export class FileFault extends Error {}
 
-/** Links without a label in one of the merchant's languages. */
-const linkFaults = ({ links = [], languages }: Pick<MerchantFile, 'links' | 'languages'>): string[] =>
-  links.flatMap(({ label }, at) => languages.filter((language) => !label[language]).map((language) => `links.${at}.label.${language}: is missing`));
-
 /** Nobody can agree to what is told nowhere. */
 const analyticsFaults = ({ analytics, texts }: Pick<MerchantFile, 'analytics' | 'texts'>): string[] => (analytics && !texts.privacy ? ['analytics: needs a text privacy, which tells what is counted'] : []);
 
@@ -42,7 +39,7 @@ function parseOne(file: string, content: unknown, packOf: PackOf | undefined): P
   const { languages: listed, strings } = parsed.output;
   const languages = allLanguages(listed, strings);
   const { texts, faults: ofTexts } = readTexts(parsed.output.texts, languages);
-  const faults = [...contrastFaults(theme), ...brandFaults(parsed.output, theme), ...fontFaults(parsed.output.fonts), ...linkFaults({ ...parsed.output, languages }), ...ofTexts, ...analyticsFaults(parsed.output), ...ownLanguageFaults(listed, strings), ...(packOf ? stringFaults(strings, packOf) : [])];
+  const faults = [...contrastFaults(theme), ...brandFaults(parsed.output, theme), ...fontFaults(parsed.output.fonts), ...menuFaults({ ...parsed.output, languages }), ...ofTexts, ...analyticsFaults(parsed.output), ...ownLanguageFaults(listed, strings), ...(packOf ? stringFaults(strings, packOf) : [])];
   return faults.length ? faults : { ...parsed.output, languages, theme, texts, file, source: content };
 }
 

@@ -8,4 +8,5 @@ declare module '*/dist/render.mjs' {
   export const resultBalls: typeof import('../../app/render.tsx').resultBalls;
   export const rowsByName: typeof import('../../app/render.tsx').rowsByName;
   export const stringsOf: typeof import('../../app/render.tsx').stringsOf;
+  export const tabsOf: typeof import('../../app/render.tsx').tabsOf;
 }

@@ -21,7 +21,7 @@ export interface CatalogueBanner {
 export const banners: readonly CatalogueBanner[] = [
   {
     title: { pt: 'Sorteios a cada 5 minutos', en: 'A draw every 5 minutes' },
-    subtitle: { pt: 'Escolha seus números e veja ao vivo', en: 'Pick your numbers and watch live' },
+    subtitle: { pt: 'Escolha seus números', en: 'Pick your numbers' },
     callToAction: { pt: 'Jogar agora', en: 'Play now' },
     scene: 'lottery',
     palette: 'emerald',
@@ -29,7 +29,7 @@ export const banners: readonly CatalogueBanner[] = [
   },
   {
     title: { pt: 'Gire no seu ritmo', en: 'Spin at your own pace' },
-    subtitle: { pt: 'Mais de 400 slots, a partir de um centavo', en: 'Over 400 slots, from one centavo' },
+    subtitle: { pt: 'Slots a partir de um centavo', en: 'Slots from one centavo' },
     callToAction: { pt: 'Ver jogos', en: 'See games' },
     scene: 'reels',
     palette: 'violet',
@@ -37,7 +37,7 @@ export const banners: readonly CatalogueBanner[] = [
   },
   {
     title: { pt: 'A rodada do fim de semana', en: 'The weekend is on' },
-    subtitle: { pt: 'Oito campeonatos, palpites até o apito final', en: 'Eight leagues, open until the final whistle' },
+    subtitle: { pt: 'Palpites até o apito final', en: 'Open until the final whistle' },
     callToAction: { pt: 'Dar palpite', en: 'Make a pick' },
     scene: 'football',
     palette: 'sky',
@@ -53,7 +53,7 @@ export const banners: readonly CatalogueBanner[] = [
   },
   {
     title: { pt: 'Clube Coroa', en: 'The Crown Club' },
-    subtitle: { pt: 'Suas recompensas do mês já chegaram', en: 'This month’s rewards are here' },
+    subtitle: { pt: 'Recompensas do mês', en: 'This month’s rewards' },
     callToAction: { pt: 'Abrir', en: 'Open' },
     scene: 'crown',
     palette: 'wine',

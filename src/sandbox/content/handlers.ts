@@ -22,8 +22,9 @@ const readBanners: Handler<typeof contract.banners> = (call) => {
   const theme = call.platform.merchants.find(({ code }) => code === call.merchant)?.theme;
   const colours = theme && [theme.accent, theme['accent-2'], theme['on-accent']];
   const { whitelabel } = merchantOf(call).settings;
-  return banners.map(({ title, action, promotes, needs }, index) => ({
-    id: String(index), title: title[language], url: artPath('banners', `${index}-${call.merchant}-${language}`, colours), action, promotes, needs,
+  return banners.map(({ title, subtitle, action, promotes, needs }, index) => ({
+    // What its picture says: who does not see it hears both lines.
+    id: String(index), title: `${title[language]}. ${subtitle[language]}`, url: artPath('banners', `${index}-${call.merchant}-${language}`, colours), action, promotes, needs,
   })).filter(({ promotes, action, needs }) => (isCourted || !(promotes || leadsToPlay(action))) && (!needs || whitelabel[needs]))
     .map(({ id, title, url, action }) => ({ id, title, url, action }));
 };

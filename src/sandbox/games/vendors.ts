@@ -31,7 +31,10 @@ export function vendorsIn({ database }: Platform, language: Language): Vendor[] 
   }));
 }
 
-/** The categories that have games, in the order of G §2, each with its vendors. */
+/** Lotteries right after what is popular: they are among the first that a phone shows. The others as G §2 names them. */
+const inOrder: readonly string[] = ['HOT', 'LOTT', ...categories.filter((category) => category !== 'HOT' && category !== 'LOTT')];
+
+/** The categories that have games, in their order, each with its vendors. */
 export function sortingIn({ database }: Platform, language: Language): Sorting {
   const found = rows<{ category: string; vendor: string }>(
     database,
@@ -39,7 +42,7 @@ export function sortingIn({ database }: Platform, language: Language): Sorting {
      union select distinct 'HOT', vendor from games where hot_position is not null)
      join vendors on code = vendor order by position`,
   );
-  const has = categories.filter((category) => found.some((entry) => entry.category === category));
+  const has = inOrder.filter((category) => found.some((entry) => entry.category === category));
   return {
     mapping: Object.fromEntries(has.map((category) => [category, labels[language][category]!])),
     sorting: has.map((category) => ({

@@ -39,8 +39,8 @@ interface Person {
 }
 
 const people: Record<string, Person> = {
-  'a visitor': { closed: { login: [...ofRealAccounts, ...games], home: ['changePassword', 'settings'] } },
-  'a visitor, all switches off': { allOff: true, closed: { login: [...ofRealAccounts, ...games], home: ['changePassword', 'settings'], off: ['responsiblePlay'] } },
+  'a visitor': { closed: { login: [...ofRealAccounts, ...games], home: ['changePassword'] } },
+  'a visitor, all switches off': { allOff: true, closed: { login: [...ofRealAccounts, ...games], home: ['changePassword'], off: ['responsiblePlay'] } },
   'a member': { type: 0, closed: { home: ofVisitors, agents: ['agent'] } },
   'a member, all switches off': { type: 0, allOff: true, closed: { home: ofVisitors, agents: ['agent'], off: switched } },
   'a member on a break': { type: 0, away: true, closed: { home: ofVisitors, agents: ['agent'], away: courting } },

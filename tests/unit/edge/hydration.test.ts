@@ -3,6 +3,8 @@ import { settingsOfSwitches, switches as list, switchNames } from '../../../src/
 import type { Switch, Switches } from '../../../src/contract/switches.ts';
 import { settings as settingsEndpoint } from '../../../src/contract/endpoints/platform.ts';
 import type { Settings } from '../../../src/contract/endpoints/platform.ts';
+import type { OwnHome } from '../../../src/contract/home-sections.ts';
+import type { Language } from '../../../src/contract/languages.ts';
 import type { PageData } from '../../../src/contract/page.ts';
 import type { PageRenderer } from '../../../src/build/page-files.ts';
 import { buildDrawn, drawnPlatform } from '../../support/drawn-pages.ts';
@@ -95,6 +97,31 @@ test('every page, with all switches on, is met as it was drawn', async () => {
 test('every public page, with all switches off, in English, of the other merchant, is met as it was drawn', async () => {
   for (const [name, { forMembers }] of Object.entries(renderer.rowsByName)) if (!forMembers) await expectMet({ name, language: 'en', merchant: 'brisa' }, every(false));
 }, 120_000);
+
+/** Home of a merchant in the order of its file. */
+async function ownHome(home: OwnHome, language: Language = 'pt') {
+  const page = await pageOf({ name: 'home', language }, on);
+  const data: PageData = { ...page.data, merchant: { ...page.data.merchant, home } };
+  return { ...page, data, drawn: renderer.renderPage('home', data) };
+}
+
+test('home in another order, with what loads late above what comes with the page, is met as it was drawn, and is that when it has settled', async () => {
+  const parts = (tree: string) => Array.from(tree.matchAll(/class="(banner|lobby|notice-strip|jackpot|home-draws)"/g), ([, name]) => name!);
+  const orders: Record<string, OwnHome> = {
+    'notice-strip home-draws banner lobby': { above: ['notices', 'draws', 'banner', 'games'], below: ['winners'], rows: 2 },
+    'lobby': { above: ['games'], below: [], rows: 1 },
+    'jackpot lobby banner': { above: ['jackpot', 'games', 'banner'], below: ['matches', 'download'], rows: 3 },
+  };
+  for (const [order, home] of Object.entries(orders)) {
+    const page = await ownHome(home);
+    const [met, own] = [await open(app, page, false, 400), await open(app, page, true)];
+    expect(met.complaints).toEqual([]);
+    expect(comparable(withoutIslands(treeOf(page.drawn.html), own.tree))).toBe(comparable(own.tree));
+    expect(parts(page.drawn.html)).toEqual(order.split(' '));
+    expect(parts(met.settled)).toEqual(order.split(' '));
+    for (const html of [page.drawn.html, met.settled]) expect(html.match(/class="game-card-open"/g)).toHaveLength(home.rows! * 3);
+  }
+}, 60_000);
 
 test('pages of an address with a query are met as they were drawn, whatever else it asks for', async () => {
   for (const query of ['?gameType=RNG', '?gameType=hot', '?gameType=nonsense', '?gameType=RNG&tab=NEW&search=%3Cb%3E', '?vendors=BGS&tab=X']) await expectMet({ name: 'gameList', query });

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { Tab } from '../../../contract/menu-places.ts';
+import { pageData } from '../../device/page-data.ts';
+import { language } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { chat, gift, home, Icon, plus, user } from '../../ui/icon/icon.tsx';
 import './footer.css';
 
-const items = [
+const items: readonly Tab[] = [
   { name: 'home', shape: home, path: paths.home },
   { name: 'activity', shape: gift, path: paths.activity },
   { name: 'deposit', shape: plus, path: paths.deposit },
@@ -12,12 +15,12 @@ const items = [
   { name: 'mine', of: 'visitor', shape: user, path: paths.mine, href: paths.login },
 ];
 
-/** The menu at the bottom (S09); `path` is the page's own, and marks its item. */
+/** The menu at the bottom (S09), with the merchant's own tabs where it has some; `path` is the page's own, and marks its item. */
 export function Footer({ path }: { path: string | undefined }) {
   const { t } = useTranslation('shell');
   return (
     <nav className="footer" aria-label={t('footer.label')}>
-      {items.map((item) => (
+      {(pageData.merchant.tabs ?? items).map((item) => (
         <a
           key={item.href ?? item.path}
           className={`footer-${item.name}${item.of ? ` of-${item.of}` : ''}`}
@@ -27,7 +30,7 @@ export function Footer({ path }: { path: string | undefined }) {
           <span className="footer-icon">
             <Icon shape={item.shape} size={22} />
           </span>
-          <span>{t(`footer.${item.name}`)}</span>
+          <span>{item.label ? item.label[language.value] : t(`footer.${item.name}`)}</span>
         </a>
       ))}
     </nav>

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAgent } from '../../../contract/members.ts';
 import { addressOf } from '../../../contract/address.ts';
 import type { Settings } from '../../../contract/endpoints/platform.ts';
+import { usualRows } from '../../../contract/menu-places.ts';
+import type { OwnLink, RowPlace } from '../../../contract/menu-places.ts';
 import type { MerchantConfig } from '../../../contract/page.ts';
 import { paths } from '../../paths.ts';
 import { textPages } from '../../../contract/own-texts.ts';
 import { ownPages } from '../../features/own-text/own-text.ts';
 import LanguagePicker from '../../features/language/language-picker.tsx';
 import { Brand } from '../../ui/brand/brand.tsx';
-import { chevron, close, globe, Icon, mail, scroll, share, telegram } from '../../ui/icon/icon.tsx';
+import { chevron, close, globe, Icon, scroll, share, telegram } from '../../ui/icon/icon.tsx';
 import { pageData } from '../../device/page-data.ts';
 import { language } from '../../i18n/language.ts';
 import { flag, settings } from '../../features/merchant/merchant.ts';
@@ -17,7 +20,9 @@ import { confirmLogin } from '../../features/session/log-in-out.ts';
 import { away } from '../../features/responsible-play/away/break.ts';
 import { session } from '../../features/session/session.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { routeOf } from '../../routes.ts';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
+import { linkShape, menuPlaces } from './places.ts';
 import './side-menu.css';
 
 /** The address of the share button (A §6), or none if the button is not shown. `type` is the member's, none for a visitor. */
@@ -32,11 +37,11 @@ function telegramOf(known: Settings | undefined, merchant: MerchantConfig): stri
   return contact && addressOf(contact);
 }
 
-/** The merchant's own links, in the language of now, then its own pages. */
-const ownRows = (): { href: string; label: string }[] => [
-  ...(pageData.merchant.links ?? []).map(({ href, label }) => ({ href, label: label[language.value] ?? href })),
-  ...ownPages().map(({ name, title }) => ({ href: `${textPages}/${name}`, label: title })),
-];
+/** The rows from the top down: the merchant's, else the usual ones with its own links before its pages. */
+function rowsOf({ sideMenu, links = [] }: MerchantConfig): readonly (RowPlace | OwnLink)[] {
+  const at = usualRows.indexOf('texts');
+  return sideMenu ?? [...usualRows.slice(0, at), ...links, ...usualRows.slice(at)];
+}
 
 /** The menu behind the merchant's name (S14); a row without an address is not shown. */
 export default function SideMenu({ onClose }: OverlayProps) {
@@ -50,6 +55,35 @@ export default function SideMenu({ onClose }: OverlayProps) {
       <Icon shape={chevron} size={18} />
     </>
   );
+  const outside = { target: '_blank', rel: 'noopener noreferrer' };
+  const link = (href: string, shape: string, label: string) => (
+    <a key={href} className="side-menu-row" href={href} {...(!href.startsWith('/') && outside)}>{row(shape, label)}</a>
+  );
+  const show = (entry: RowPlace | OwnLink): ReactNode => {
+    if (typeof entry === 'object') return link(entry.href, linkShape(entry.icon), entry.label[language.value] ?? entry.href);
+    switch (entry) {
+      case 'share':
+        return shareHref && link(shareHref, share, t('side.share'));
+      case 'telegram':
+        return telegramHref && link(telegramHref, telegram, t('side.telegram'));
+      case 'texts':
+        return ownPages().map(({ name, title }) => link(`${textPages}/${name}`, scroll, title));
+      case 'language':
+        return (
+          <LanguagePicker key={entry}>
+            <Icon shape={globe} size={22} />
+            {t('side.language')}
+          </LanguagePicker>
+        );
+      default: {
+        const { path, shape } = menuPlaces[entry];
+        const { access } = routeOf(path);
+        if (!isOffered(path) || (access.courts && away.value)) return null;
+        if (access.session !== 'login' || session.value) return link(path, shape, t(`place.${entry}`));
+        return <button key={path} type="button" className="side-menu-row" onClick={() => void confirmLogin(path)}>{row(shape, t(`place.${entry}`))}</button>;
+      }
+    }
+  };
   return (
     <Dialog className="side-menu" label={t('side.title')} onClose={onClose}>
       {(leave) => (
@@ -61,23 +95,7 @@ export default function SideMenu({ onClose }: OverlayProps) {
             </button>
           </div>
           <div className="side-menu-rows">
-            {isOffered(paths.messages) &&
-              (session.value ? (
-                <a className="side-menu-row" href={paths.messages}>{row(mail, t('side.messages'))}</a>
-              ) : (
-                <button type="button" className="side-menu-row" onClick={() => void confirmLogin(paths.messages)}>{row(mail, t('side.messages'))}</button>
-              ))}
-            {shareHref && <a className="side-menu-row" href={shareHref}>{row(share, t('side.share'))}</a>}
-            {telegramHref && <a className="side-menu-row" href={telegramHref} target="_blank" rel="noopener noreferrer">{row(telegram, t('side.telegram'))}</a>}
-            {ownRows().map(({ href, label }) => (
-              <a key={href} className="side-menu-row" href={href} {...(!href.startsWith('/') && { target: '_blank', rel: 'noopener noreferrer' })}>
-                {row(scroll, label)}
-              </a>
-            ))}
-            <LanguagePicker>
-              <Icon shape={globe} size={22} />
-              {t('side.language')}
-            </LanguagePicker>
+            {rowsOf(pageData.merchant).map(show)}
           </div>
           <p className="hint side-menu-play">{t('side.play')}</p>
         </>

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import type { HomeSection } from '../../../contract/home-sections.ts';
+import { pageData } from '../../device/page-data.ts';
 import { useTranslation } from 'react-i18next';
 import { Island, Lazy, lazyIsland } from '../../ui/lazy/lazy.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
@@ -17,23 +19,28 @@ import './above-fold/jackpot.css';
 import './above-fold/notice-strip.css';
 import './home.css';
 
-// One chunk; each is hydrated in a task of its own.
-const banner = lazyIsland(() => import('./above-fold/banner.tsx'));
-const notices = lazyIsland(() => import('./above-fold/notice-strip.tsx'));
-const jackpot = lazyIsland(() => import('./above-fold/jackpot.tsx'));
+/** What comes with the page, in the usual order. One chunk; each is hydrated in a task of its own. */
+const drawn: { readonly [section in HomeSection]?: ReturnType<typeof lazyIsland> } = {
+  banner: lazyIsland(() => import('./above-fold/banner.tsx')),
+  games: undefined,
+  notices: lazyIsland(() => import('./above-fold/notice-strip.tsx')),
+  jackpot: lazyIsland(() => import('./above-fold/jackpot.tsx')),
+};
 
-/** Everything below the games, once the person comes near it. Nothing stands below it that it could move. */
+/** Everything below what comes with the page, once the person comes near it: nothing stands below it that it could move. A merchant may have some of it higher up, in a room of its height. */
 const belowFold = lazy(() => import('./below-fold/index.tsx'), { strings: ['homeMore', 'common'] });
 
+/** Home: its parts in the merchant's order. */
 export default function Home() {
   const { t } = useTranslation('home');
   useEffect(startHome, []);
   return (
     <Screen name="home" title={t('title')}>
-      <Island of={banner} when="games" />
-      <Island of={notices} when="games" />
-      <Island of={jackpot} when="games" />
-      <Lobby t={t} />
+      {(pageData.merchant.home?.above ?? (Object.keys(drawn) as HomeSection[])).map((name) => {
+        const island = drawn[name];
+        if (island) return <Island key={name} of={island} when="games" />;
+        return name === 'games' ? <Lobby key={name} t={t} /> : <div key={name} className={`home-${name}`}><Lazy of={belowFold} props={{ only: name }} when="games" /></div>;
+      })}
       {reached.end.value && <Lazy of={belowFold} when="idle" />}
     </Screen>
   );

@@ -8,11 +8,12 @@ import { ball, cards as playingCards, fish, flame, gem, play, star, ticket } fro
 import { GameCard } from '../../features/games/game-card.tsx';
 import { GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
 import { categoryMenu, gameShelf, sorting } from '../../features/games/games.ts';
-import type { MenuEntry, Shelf } from '../../features/games/games.ts';
+import type { MenuEntry } from '../../features/games/games.ts';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { reloadOnLanguage } from '../../i18n/language.ts';
+import { pageData } from '../../device/page-data.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
@@ -24,8 +25,8 @@ import './home.css';
 /** Cards in a row; the style sheet agrees. */
 const row = 3;
 
-/** Three rows; the whole list is behind 'see all'. */
-const shownGames = 3 * row;
+/** Games shown: three rows, or as many as the merchant has; the whole list is behind 'see all'. */
+const shownGames = (): number => (pageData.merchant.home?.rows ?? 3) * row;
 
 /** The category shown, kept while the person goes elsewhere and comes back. */
 export const selectedCategory = signal('HOT');
@@ -49,13 +50,10 @@ const unsorted: readonly MenuEntry[] = [{ category: 'HOT', vendors: [] }];
 
 const menu = computed(() => (sorting.value.value ? categoryMenu(sorting.value.value) : unsorted));
 
-function choose(category: string): void {
-  const entry = menu.peek().find((candidate) => candidate.category === category);
-  // H08: there is nothing to choose among.
-  if (category === 'SPORTS' && entry?.vendors.length === 1) tap((act) => act.launchOnlyGame(category));
-  // The chip answers first: other games are much to draw for one frame.
-  else schedule('paint', () => void (selectedCategory.value = category));
-}
+// The chip answers first: other games are much to draw for one frame.
+const choose = (category: string) => schedule('paint', () => void (selectedCategory.value = category));
+
+const allOf = (category: string): string => withQuery(prizeModes[category] ? paths.lottery : paths.gameList, { gameType: category });
 
 const lotteries = lazy(() => import('./lotteries.tsx'), { strings: ['homeMore', 'common'] });
 
@@ -66,19 +64,27 @@ export function Lobby({ t }: { t: TFunction }) {
   const labelOf = ({ category: code, label }: MenuEntry) => t(`shell:category.${code}`, { defaultValue: label ?? code });
   const title = labelOf(entries.find((entry) => entry.category === category) ?? { category, vendors: [] });
   const prizeMode = prizeModes[category];
-  const all = withQuery(prizeMode ? paths.lottery : paths.gameList, { gameType: category });
   return (
     <div className="lobby">
       <Chips
         label={t('categories')}
-        chips={entries.map((entry) => ({ name: entry.category, label: labelOf(entry), shape: categoryShapes[entry.category] }))}
+        chips={entries.map((entry) => {
+          const { category: name, vendors } = entry;
+          return {
+            name,
+            label: labelOf(entry),
+            shape: categoryShapes[name],
+            // H08: there is nothing to choose among.
+            link: name === 'SPORTS' && vendors.length === 1 && { href: allOf(name), open: () => tap((act) => act.launchOnlyGame(name)) },
+          };
+        })}
         chosen={category}
         choose={choose}
         panel={panel}
         waiting={entries === unsorted && !sorting.failure.value}
       />
       <div id={panel} role="tabpanel" aria-labelledby={`chip-${category}`}>
-        <Section title={title} more={<a className="section-more" href={all} aria-label={t('seeAllOf', { title })}>{t('seeAll')}</a>}>
+        <Section title={title} more={<a className="section-more" href={allOf(category)} aria-label={t('seeAllOf', { title })}>{t('seeAll')}</a>}>
           {prizeMode ? <Lazy of={lotteries} props={{ prizeMode }} fallback={<GamePlaces />} /> : <Games t={t} category={category} />}
         </Section>
       </div>
@@ -86,19 +92,15 @@ export function Lobby({ t }: { t: TFunction }) {
   );
 }
 
+/** The games of a category's shelf, or their places while they are on their way. */
 function Games({ t, category }: { t: TFunction; category: string }) {
   const shelf = gameShelf(category);
   useEffect(() => reloadOnLanguage(refreshed(shelf)), [shelf]);
-  return <GameGrid t={t} shelf={shelf} shape={categoryShapes[category]} />;
-}
-
-/** The games of a shelf, or their places while they are on their way. */
-function GameGrid({ t, shelf, shape }: { t: TFunction; shelf: Shelf; shape?: string }) {
   const games = shelf.value.value;
-  const drawn = useProgressiveCount(games ? shownGames : 0, 1);
+  const drawn = useProgressiveCount(games ? shownGames() : 0, 1);
   // The same elements in each turn: only a new one is drawn.
-  const cards = useMemo(() => games?.slice(0, shownGames).map((game, at) => <GameCard key={game.nodeId} t={t} game={game} first={at < row} {...taps} />), [games, t]);
-  if (games?.length === 0 || (!games && shelf.failure.value)) return <EmptyGames t={t} list={shelf} empty={t('noGames')} shape={shape} />;
+  const cards = useMemo(() => games?.slice(0, shownGames()).map((game, at) => <GameCard key={game.nodeId} t={t} game={game} first={at < row} {...taps} />), [games, t]);
+  if (games?.length === 0 || (!games && shelf.failure.value)) return <EmptyGames t={t} list={shelf} empty={t('noGames')} shape={categoryShapes[category]} />;
   return (
     <>
       {shelf.failure.value !== undefined && (
@@ -118,8 +120,6 @@ const taps = {
   openSheet: (game: Game) => tap((act) => act.openGameSheet(game)),
 };
 
-const places = Array.from<undefined>({ length: shownGames });
-
 interface GamePlacesProps {
   /** one for each place; none while the games are on their way */
   cards?: readonly ReactElement[] | undefined;
@@ -131,7 +131,7 @@ interface GamePlacesProps {
 function GamePlaces({ cards, drawn = 0 }: GamePlacesProps) {
   return (
     <ul className={`game-grid${cards ? '' : ' skeleton'}`} aria-hidden={!cards}>
-      {(cards ?? places).map((card, at) => (
+      {(cards ?? Array.from<undefined>({ length: shownGames() })).map((card, at) => (
         // eslint-disable-next-line react/no-array-index-key -- a place is its number
         <li key={at}>{(at < drawn && card) || <GameCardSkeleton />}</li>
       ))}

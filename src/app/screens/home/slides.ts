@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { signal } from '@preact/signals-react';
 import { contentTypes } from '../../../contract/content-types.ts';
 import { banners } from '../../../contract/endpoints/banners.ts';
 import type { CarouselLabels } from '../../ui/carousel/carousel.tsx';
@@ -7,6 +8,12 @@ import { linkOf } from '../../runtime/router/link.ts';
 import type { Link } from '../../runtime/router/link.ts';
 import { contentInput } from '../../features/announcements/notices.ts';
 import { resource } from '../../gateway/resource.ts';
+
+/** Whether all that moves on home is held: one button does it, for the whole visit. */
+export const held = signal(false);
+
+/** Whether the banners turn, and have that button. A home without them has no list of them. */
+export const bannersTurn = () => bannerList.value.value?.[1];
 
 /** Labels of the button that holds what moves. */
 export const pauseLabels = (t: TFunction): PauseLabels => ({ pause: t('home:moving.pause'), play: t('home:moving.play') });

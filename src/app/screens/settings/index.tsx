@@ -62,10 +62,12 @@ const SettingsLink = ({ href, ...row }: RowProps & { href: string }) => (
   </a>
 );
 
-/** Settings (M01): this phone's language and data, the account's protection, and the way out. */
+/** Settings (M01): this phone's language and data, which a visitor has too; the account's protection, and the way out. */
 export default function Settings() {
   const { t } = useTranslation('settings');
   const isMember = session.value !== undefined && !isTrial(session.value.type);
+  // Its place is kept while the flags are on their way.
+  const hasLimits = !settings.value || flag('RESPONSIBLE');
   return (
     <Screen name="settings" title={t('settings:title')}>
       <div className="page-column">
@@ -82,17 +84,22 @@ export default function Settings() {
           <Switch shape={gauge} label={t('saveData')} hint={t(browserSavesData() ? 'saveDataFixed' : 'saveDataHint')} read={asksToSaveData} keep={setSavesData} fixed={browserSavesData()} />
           {hasAnswered() && <Switch shape={eye} label={t('analytics')} hint={t('analyticsHint')} read={saysYes} keep={keepAnswer} />}
         </div>
-        <h2 className="settings-heading">{t('account')}</h2>
-        <div className="card divided">
-          {isMember && <SettingsLink href={paths.changePassword} shape={lock} label={t('changePassword')} hint={t('changePasswordHint')} />}
-          {isMember && <SettingsLink href={paths.securityCenter} shape={shield} label={t('security')} hint={t('securityHint')} />}
-          {/* Its place is kept while the flags are on their way. */}
-          {(!settings.value || flag('RESPONSIBLE')) && <SettingsLink href={paths.responsiblePlay} shape={heart} label={t('responsible')} hint={t('responsibleHint')} />}
-        </div>
-        <button type="button" className="button button-wide settings-out" onClick={() => void confirmSignOut(paths.home)}>
-          <Icon shape={logout} size={20} />
-          {t('signOut')}
-        </button>
+        {(isMember || hasLimits) && (
+          <>
+            <h2 className="settings-heading">{t(session.value ? 'account' : 'play')}</h2>
+            <div className="card divided">
+              {isMember && <SettingsLink href={paths.changePassword} shape={lock} label={t('changePassword')} hint={t('changePasswordHint')} />}
+              {isMember && <SettingsLink href={paths.securityCenter} shape={shield} label={t('security')} hint={t('securityHint')} />}
+              {hasLimits && <SettingsLink href={paths.responsiblePlay} shape={heart} label={t('responsible')} hint={t('responsibleHint')} />}
+            </div>
+          </>
+        )}
+        {session.value && (
+          <button type="button" className="button button-wide settings-out" onClick={() => void confirmSignOut(paths.home)}>
+            <Icon shape={logout} size={20} />
+            {t('signOut')}
+          </button>
+        )}
         <p className="hint settings-version">{t('version', { version: import.meta.env.VERSION as string })}</p>
       </div>
     </Screen>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { effect, useSignal } from '@preact/signals-react';
-import type { ReadonlySignal } from '@preact/signals-react';
+import { effect } from '@preact/signals-react';
+import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { whileMoving } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import type { PauseLabels } from '../motion/pause-button.tsx';
@@ -65,6 +65,8 @@ function startScroll(
 interface AutoscrollProps<Item> {
   /** accessible name of the list: 'Maiores ganhadores' */
   label: string;
+  /** what holds it, with whatever else it holds */
+  paused: Signal<boolean>;
   labels: PauseLabels;
   /** The same array as long as the items are the same. */
   items: readonly Item[];
@@ -78,10 +80,9 @@ interface AutoscrollProps<Item> {
 
 /** A list whose rows, all of one height, pass upward one by one and without an end. Renders only with new props. */
 export function Autoscroll<Item>({
-  label, labels, items, itemKey, render, above = 8, stay = 2000,
+  label, labels, paused, items, itemKey, render, above = 8, stay = 2000,
 }: AutoscrollProps<Item>) {
   const view = useRef<HTMLElement>(null);
-  const paused = useSignal(false);
   const scrolls = items.length > above;
 
   useEffect(() => {
@@ -94,7 +95,7 @@ export function Autoscroll<Item>({
   );
   return (
     <div className="autoscroll">
-      {scrolls && <PauseButton paused={paused} labels={labels} />}
+      {scrolls && labels.pause && <PauseButton paused={paused} labels={labels} />}
       <section
         ref={view}
         className={scrolls ? 'autoscroll-view autoscroll-scrolls' : 'autoscroll-view'}

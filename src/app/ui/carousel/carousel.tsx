@@ -42,6 +42,8 @@ interface CarouselProps<Slide> {
   inTurns?: boolean;
   /** The slide shown, for who wants to read or choose it. */
   index?: Signal<number>;
+  /** what holds it, with whatever else it holds */
+  paused: Signal<boolean>;
 }
 
 /** Moves the slides: they show before they can move, so it loads after them. */
@@ -50,12 +52,11 @@ export const deck = lazy(() => import('./deck.ts'));
 /** Slides turned by finger, mouse, keys, buttons or time, along either axis; renders only when its props change. */
 export function Carousel<Slide>({
   label, labels, slides, slideKey, render, axis = 'x', loop = false, autoplay = 0, speed = 300,
-  dots = false, controls = false, inTurns = false, index,
+  dots = false, controls = false, inTurns = false, index, paused,
 }: CarouselProps<Slide>) {
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const own = useSignal(0);
-  const paused = useSignal(false);
   const shown = index ?? own;
   const many = slides.length > 1;
   const before = useSignal(false);
@@ -97,7 +98,7 @@ export function Carousel<Slide>({
     >
       {many && (
         <div className="carousel-bar">
-          {autoplay > 0 && <PauseButton paused={paused} labels={labels} />}
+          {labels.pause && autoplay > 0 && <PauseButton paused={paused} labels={labels} />}
           <button type="button" className="carousel-step" aria-label={labels.previous} />
           {dots && (
             <div className="carousel-dots" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { ComponentProps, ElementType, KeyboardEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { TapLink } from '../tap-link/tap-link.tsx';
 import './chips.css';
 
 /** One choice. */
@@ -9,6 +10,8 @@ export interface Chip {
   label: string;
   /** an outline of the icon folder */
   shape?: string;
+  /** it leaves the page: a link */
+  link?: Pick<ComponentProps<typeof TapLink>, 'href' | 'open'> | false;
 }
 
 interface ChipsProps {
@@ -26,13 +29,13 @@ interface ChipsProps {
 /** Keys to the step they take; ends are beyond any list. */
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
-/** A row of choices that scrolls sideways. Arrows move along it, Enter or a tap chooses: a choice may leave the page. */
+/** A row of choices that scrolls sideways. Arrows move along its tabs, Enter or a tap chooses; one that leaves the page is a link. */
 export function Chips({ label, chips, chosen, choose, panel, waiting = false }: ChipsProps) {
   const row = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const { children, clientWidth } = row.current!;
-    const chip = children[chips.findIndex(({ name }) => name === chosen)] as HTMLElement | undefined;
+    const { clientWidth } = row.current!;
+    const chip = row.current!.querySelector<HTMLElement>('[aria-selected=true]');
     // Not `scrollIntoView`, which may move the page as well.
     if (chip) row.current!.scrollLeft = chip.offsetLeft - (clientWidth - chip.offsetWidth) / 2;
   }, [chosen]);
@@ -46,24 +49,26 @@ export function Chips({ label, chips, chosen, choose, panel, waiting = false }: 
     tabs[Math.max(0, Math.min(tabs.length - 1, at + by))]?.focus();
   };
 
+  const tabs = chips.filter(({ link }) => !link);
+  const hasLinks = tabs.length < chips.length;
   return (
-    <div ref={row} className="chips" role="tablist" aria-label={label} onKeyDown={step}>
-      {chips.map(({ name, label: words, shape }) => (
-        <button
-          key={name}
-          type="button"
-          role="tab"
-          id={`chip-${name}`}
-          className="chip"
-          aria-selected={name === chosen}
-          aria-controls={panel}
-          tabIndex={name === chosen ? 0 : -1}
-          onClick={() => choose(name)}
-        >
-          {shape && <Icon shape={shape} size={18} />}
-          {words}
-        </button>
-      ))}
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- its role is one of two
+    <div ref={row} className="chips" role={hasLinks ? 'group' : 'tablist'} aria-label={label} onKeyDown={step}>
+      {/* A link is no tab, and stands among them: the list owns them from beside. */}
+      {hasLinks && <span role="tablist" aria-label={label} aria-owns={tabs.map(({ name }) => `chip-${name}`).join(' ')} />}
+      {chips.map(({ name, label: words, shape, link }) => {
+        const isChosen = name === chosen;
+        const Face = (link ? TapLink : 'button') as ElementType;
+        const face = link || {
+          type: 'button', role: 'tab', id: `chip-${name}`, 'aria-selected': isChosen, 'aria-controls': panel, tabIndex: isChosen ? 0 : -1, onClick: () => choose(name),
+        };
+        return (
+          <Face key={name} className="chip" {...face}>
+            {shape && <Icon shape={shape} size={18} />}
+            {words}
+          </Face>
+        );
+      })}
       {waiting && <span className="chip" aria-hidden="true" />}
       {waiting && <span className="chip" aria-hidden="true" />}
     </div>

@@ -3,8 +3,9 @@ import './pause-button.css';
 
 /** The button's accessible name, translated. */
 export interface PauseLabels {
-  pause: string;
-  play: string;
+  /** none: another button holds the part */
+  pause?: string | undefined;
+  play?: string | undefined;
 }
 
 interface PauseButtonProps {

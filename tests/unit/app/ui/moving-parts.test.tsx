@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Autoscroll } from '../../../../src/app/ui/autoscroll/autoscroll.tsx';
 import { Digits } from '../../../../src/app/ui/digits/digits.tsx';
 import { overlays } from '../../../../src/app/runtime/overlays/overlays.ts';
-import { Marquee } from '../../../../src/app/ui/marquee/marquee.tsx';
+import { glide, Marquee } from '../../../../src/app/ui/marquee/marquee.tsx';
 import { whileMoving } from '../../../../src/app/ui/motion/motion.ts';
 import { fakeBrowser } from '../../../support/fake-browser.ts';
 
@@ -131,7 +131,8 @@ test('another language changes the separators of the digits', async () => {
 });
 
 /** Renders a marquee `line` px wide with characters of ten px; returns the stops of its animation and the calls that play or pause it. */
-function marquee(items: string[], line = 300) {
+async function marquee(items: string[], line = 300) {
+  await glide.load();
   const widthOf = (element: Element) => element.textContent!.length * 10;
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function width(this: HTMLElement) {
     return this.className === 'marquee-line' ? line : widthOf(this);
@@ -143,15 +144,17 @@ function marquee(items: string[], line = 300) {
   });
   const move = { play: vi.fn(), pause: vi.fn(), cancel: vi.fn() };
   const animate = vi.spyOn(HTMLElement.prototype, 'animate').mockReturnValue(move as unknown as Animation);
-  const view = render(<Marquee items={items} empty="Sem avisos" href="/m/notice" labels={labels} />);
+  const view = render(<Marquee items={items} empty="Sem avisos" href="/m/notice" labels={labels} paused={signal(false)} />);
   pass(1_000);
+  // Its code is told of in a task of its own.
+  await act(async () => {});
   const [frames, timing] = animate.mock.calls[0] as unknown as [Keyframe[], { duration: number; iterations: number }];
   const stops = frames.map(({ transform }) => String(transform)).filter((place, at, all) => place !== all[at - 1]);
   return { ...view, move, stops, frames, timing };
 }
 
-test('the marquee runs, and pauses by its button and off the screen', () => {
-  const { move } = marquee(['Um', 'Dois']);
+test('the marquee runs, and pauses by its button and off the screen', async () => {
+  const { move } = await marquee(['Um', 'Dois']);
   const running = () => move.play.mock.calls.length - move.pause.mock.calls.length;
   expect(running()).toBe(1);
   fireEvent.click(screen.getByLabelText('Pausar'));
@@ -183,8 +186,8 @@ test('what moves stands still under an overlay from the next idle moment on, and
   above.stop();
 });
 
-test('the marquee stands at the beginning of each text, and goes round', () => {
-  const { stops, frames, timing } = marquee(['Um', 'Dois', 'Três']);
+test('the marquee stands at the beginning of each text, and goes round', async () => {
+  const { stops, frames, timing } = await marquee(['Um', 'Dois', 'Três']);
   expect(stops).toEqual(['translateX(-0px)', 'translateX(-50px)', 'translateX(-120px)', 'translateX(-100%)']);
   expect(timing).toEqual({ duration: 12_000, iterations: Infinity });
   // It glides for an eighth of the time: a line that never stands draws a frame in each of its steps.
@@ -192,8 +195,8 @@ test('the marquee stands at the beginning of each text, and goes round', () => {
   expect(gliding).toBeCloseTo(1 / 8);
 });
 
-test.each([[30], [31], [44], [45], [60], [61], [100], [333]])('each character of a text of %i stands in the line, and its end last', (length) => {
-  const { stops } = marquee(['a'.repeat(length), 'Dois']);
+test.each([[30], [31], [44], [45], [60], [61], [100], [333]])('each character of a text of %i stands in the line, and its end last', async (length) => {
+  const { stops } = await marquee(['a'.repeat(length), 'Dois']);
   const places = stops.slice(0, -2).map((stop) => Number(/-(\d+)px/.exec(stop)![1]));
   expect(places[0]).toBe(0);
   expect(places[places.length - 1]).toBe(Math.max(0, length * 10 - 300));
@@ -204,30 +207,32 @@ test.each([[30], [31], [44], [45], [60], [61], [100], [333]])('each character of
   expect(stops[stops.length - 2]).toBe(`translateX(-${(length + 3) * 10}px)`);
 });
 
-test('a line without width, and two texts with one title, do no harm', () => {
-  const { stops } = marquee(['Aviso', 'Aviso'], 0);
+test('a line without width, and two texts with one title, do no harm', async () => {
+  const { stops } = await marquee(['Aviso', 'Aviso'], 0);
   expect(stops[stops.length - 1]).toBe('translateX(-100%)');
 });
 
-test('with reduced motion the marquee does not start, and is still a link', () => {
+test('with reduced motion the marquee does not start, and is still a link', async () => {
+  await glide.load();
   browser.preferReducedMotion();
-  const { container } = render(<Marquee items={['Um', 'Dois']} empty="Sem avisos" href="/m/notice" labels={labels} />);
+  const { container } = render(<Marquee items={['Um', 'Dois']} empty="Sem avisos" href="/m/notice" labels={labels} paused={signal(false)} />);
   pass(1_000);
+  await act(async () => {});
   expect(container.querySelector('.marquee-begun')).toBeNull();
   expect(screen.getByRole('link', { name: 'Um · Dois' }).getAttribute('href')).toBe('/m/notice');
 });
 
-test('a marquee whose items are removed returns to its start', () => {
-  const { container, rerender, move } = marquee(['Um']);
+test('a marquee whose items are removed returns to its start', async () => {
+  const { container, rerender, move } = await marquee(['Um']);
   expect(container.querySelector('.marquee-begun')).not.toBeNull();
-  rerender(<Marquee items={[]} empty="Sem avisos" href="/m/notice" labels={labels} />);
+  rerender(<Marquee items={[]} empty="Sem avisos" href="/m/notice" labels={labels} paused={signal(false)} />);
   pass(0);
   expect(move.cancel).toHaveBeenCalled();
   expect(container.querySelector('.marquee-begun')).toBeNull();
 });
 
 test('an empty marquee shows its text and no pause button', () => {
-  render(<Marquee items={[]} empty="Sem avisos" href="/m/notice" labels={labels} />);
+  render(<Marquee items={[]} empty="Sem avisos" href="/m/notice" labels={labels} paused={signal(false)} />);
   expect(screen.getByRole('link', { name: 'Sem avisos' })).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -240,7 +245,7 @@ const row = (item: string) => {
 const itemKey = (item: string) => item;
 const winners = (count: number) => Array.from({ length: count }, (_, at) => `ma•••${at}`);
 function autoscroll(count: number) {
-  const view = render(<Autoscroll label="Ganhadores" labels={labels} items={winners(count)} itemKey={itemKey} render={row} />);
+  const view = render(<Autoscroll label="Ganhadores" labels={labels} paused={signal(false)} items={winners(count)} itemKey={itemKey} render={row} />);
   return { ...view, track: view.container.querySelector<HTMLElement>('.autoscroll-track')! };
 }
 

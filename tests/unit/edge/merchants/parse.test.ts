@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { languages } from '../../../../src/contract/languages.ts';
+import { linkIcons, rowPlaces, tabPlaces } from '../../../../src/contract/menu-places.ts';
 import { gatewayRoutes } from '../../../../src/edge/merchants/gateway-routes.ts';
 import { readMerchantFolder } from '../../../../src/edge/merchants/folder.ts';
 import { createMerchants } from '../../../../src/edge/merchants/merchants.ts';
@@ -37,6 +38,25 @@ test.each<[content: unknown, fault: string]>([
   [azul({ operator: { ...read('azul').operator, supportHours: { from: '08:00', until: '24:30' } } }), 'operator.supportHours.until: must be a time such as 08:00'],
   [azul({ languages: [] }), 'languages: must name one language at least'],
   [azul({ links: [{ href: '/m/p/faq', label: { pt: 'Dúvidas' } }] }), 'links.0.label.en: is missing'],
+  [azul({ home: { sections: ['games', 'roleta'] } }), 'home.sections.1: must be one of banner, games, notices, jackpot, draws, matches, winners, download'],
+  [azul({ home: { sections: ['banner', 'games', 'banner'] } }), 'home.sections: must have banner once'],
+  [azul({ home: { sections: ['banner', 'jackpot'] } }), 'home.sections: must have games'],
+  [azul({ home: { rows: 0 } }), 'home.rows: must be 1 at least'],
+  [azul({ home: { rows: 9 } }), 'home.rows: must be 4 at most'],
+  [azul({ home: { banner: 'round' } }), 'home.banner: must be one of usual, low, tall'],
+  [azul({ tabs: ['home', 'lottery', 'games', 'deposit', 'service', 'mine'] }), 'tabs: must have 5 tabs at most'],
+  [azul({ tabs: ['home', 'mine'] }), 'tabs: must have 3 tabs at least'],
+  [azul({ tabs: ['lottery', 'games', 'mine'] }), 'tabs: must have home and mine'],
+  [azul({ tabs: ['home', 'mine', 'home'] }), 'tabs: must have home once'],
+  [azul({ tabs: ['home', 'messages', 'mine'] }), `tabs.1: must be one of ${tabPlaces.join(', ')}`],
+  [azul({ tabs: ['home', { href: 'https://azul.example', label: { pt: 'Blog', en: 'Blog' } }, 'mine'] }), 'tabs.1.href: must be a path of the app, such as /m/gameList?gameType=LIVE'],
+  [azul({ tabs: ['home', { href: '/m/p/faq', label: { pt: 'Dúvidas' } }, 'mine'] }), 'tabs.1.label.en: is missing'],
+  [azul({ tabs: ['home', { href: '/m/p/faq', label: { pt: 'Perguntas frequentes', en: 'FAQ' } }, 'mine'] }), 'tabs.1.label.pt: must have 11 characters at most'],
+  [azul({ sideMenu: ['messages', 'language', 'casino'] }), `sideMenu.2: must be one of ${rowPlaces.join(', ')}`],
+  [azul({ sideMenu: ['messages', 'language', 'messages'] }), 'sideMenu: must have messages once'],
+  [azul({ sideMenu: ['messages'] }), 'sideMenu: must have language, for there are two'],
+  [azul({ sideMenu: ['language', { href: '/m/p/faq', label: { pt: 'x', en: 'x' }, icon: 'rocket' }] }), `sideMenu.1.icon: must be one of ${linkIcons.join(', ')}`],
+  [azul({ sideMenu: ['language'], links: [{ href: '/m/p/faq', label: { pt: 'x', en: 'x' } }] }), 'links: must stand in sideMenu where there is one'],
   [azul({ links: [{ href: 'javascript:x', label: { pt: 'x', en: 'x' } }] }), 'links.0.href: must be a link: https, mailto, tel, or a path'],
   [azul({ texts: { 'Termos!': {} } }), 'texts.Termos!: must be a name of letters a to z, digits and hyphens'],
   [azul({ strings: { pt: { titulo: 'x' } } }), 'strings.pt.titulo: must be a key such as shell:footer.home'],

@@ -97,8 +97,10 @@ describe('hot games and categories', () => {
 
   test('have the specified order, and one vendor for sports', async () => {
     const { mapping, sorting } = read(vassalageGameType.value, (await marina.call('/wps/game/vassalage/type?typeId=1&merchantCode=leve')).value);
-    expect(sorting.map(({ gameCategory }) => gameCategory)).toEqual([...categories]);
-    expect(Object.keys(mapping)).toEqual([...categories]);
+    const order = ['HOT', 'LOTT', 'INHOUSE', 'SPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'ELOTT'];
+    expect(sorting.map(({ gameCategory }) => gameCategory)).toEqual(order);
+    expect(Object.keys(mapping)).toEqual(order);
+    expect(order.toSorted()).toEqual(categories.toSorted());
     expect(sorting.find(({ gameCategory }) => gameCategory === 'SPORTS')!.vendorNames).toHaveLength(1);
     const vendors = new Set(everything.map(({ vassalage }) => vassalage));
     expect(vendors.size).toBeGreaterThanOrEqual(14);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed, signal } from '@preact/signals-react';
 import type { Banner as BannerRow } from '../../../../contract/endpoints/banners.ts';
-import { bannerList, carouselLabels, targetOf } from '../slides.ts';
+import { bannerList, carouselLabels, held, targetOf } from '../slides.ts';
 import { reloadOnLanguage } from '../../../i18n/language.ts';
 import { pageData } from '../../../device/page-data.ts';
 import { gameAddress } from '../../../features/games/games.ts';
@@ -53,22 +53,21 @@ export default function Banner() {
         slideKey={(slide) => slide.id}
         render={(slide, at, near) => (
           <div className="banner-slide">
-            {at ? <SlidePicture near={near} className="banner-picture" of={slide.url} at="banner" alt={slide.title} /> : <FirstPicture slide={slide} />}
-            <Tap action={slide.action} label={t('banner.open', { title: slide.title })} />
+            {/* The first is in the page's HTML: the largest paint waits for no script. */}
+            {at ? <SlidePicture near={near} {...pictureOf(slide)} /> : slide.url && <Picture {...pictureOf(slide)} first />}
+            <Tap action={slide.action} label={slide.title} />
           </div>
         )}
         autoplay={5_000}
         loop
         dots
+        paused={held}
       />
     </div>
   );
 }
 
-/** In the page's HTML: the largest paint waits for no script. */
-function FirstPicture({ slide: { url, title } }: { slide: Slide }) {
-  return url ? <Picture className="banner-picture" of={url} at="banner" alt={title} first /> : null;
-}
+const pictureOf = ({ url, title }: Slide) => ({ className: 'banner-picture', of: url, at: 'banner', alt: title }) as const;
 
 function Tap({ action, label }: { action?: string; label: string }) {
   const target = targetOf(action, stands.value ? undefined : somewhere);

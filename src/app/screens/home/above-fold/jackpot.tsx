@@ -36,10 +36,8 @@ export default function Jackpot() {
       </h2>
       <p className="jackpot-amount">
         <span className="jackpot-currency">{pageData.merchant.currency.symbol}</span>
-        {isCounted ? (
-          <Digits value={counted?.jackpot ?? least} coming={counted?.comingRises} format={format} />
-        ) : fed.value ? (
-          <Digits value={fed} format={format} />
+        {isCounted || fed.value ? (
+          <Digits value={isCounted ? (counted?.jackpot ?? least) : fed} coming={counted?.comingRises} format={format} />
         ) : (
           <span className="jackpot-places" aria-hidden="true" />
         )}

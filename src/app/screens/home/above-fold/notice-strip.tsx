@@ -7,7 +7,7 @@ import { failuresSpeak } from '../../../gateway/identity.ts';
 import { reloadOnLanguage } from '../../../i18n/language.ts';
 import { bell, Icon } from '../../../ui/icon/icon.tsx';
 import { Marquee } from '../../../ui/marquee/marquee.tsx';
-import { pauseLabels } from '../slides.ts';
+import { bannersTurn, held, pauseLabels } from '../slides.ts';
 import { EmptyGames, refreshed } from '../lists.tsx';
 import { AfterStart } from './after-start.tsx';
 import './notice-strip.css';
@@ -28,7 +28,7 @@ export default function NoticeStrip() {
         {failed && failuresSpeak.value ? (
           <EmptyGames t={t} list={noticeList} empty="" />
         ) : (
-          <Marquee items={known ?? []} empty={known || failed ? t('notice.empty') : t('notice.label')} href={paths.notice} labels={pauseLabels(t)} />
+          <Marquee items={known ?? []} empty={known || failed ? t('notice.empty') : t('notice.label')} href={paths.notice} paused={held} labels={bannersTurn() ? {} : pauseLabels(t)} />
         )}
       </section>
       <AfterStart />

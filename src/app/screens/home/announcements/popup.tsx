@@ -20,6 +20,7 @@ const tabs = 2;
 export default function AnnouncementPopup({ list, onClose }: OverlayProps & { list: readonly Announcement[] }) {
   const { t } = useTranslation('homeMore');
   const index = useSignal(0);
+  const paused = useSignal(false);
   return (
     <Panel title={t('announcements.title')} onClose={onClose}>
       {list.length > 1 && (
@@ -45,6 +46,7 @@ export default function AnnouncementPopup({ list, onClose }: OverlayProps & { li
         slideKey={(_, at) => String(at)}
         render={(announcement, at) => <Slide announcement={announcement} isNamed={list.length > 1 && at < tabs} onClose={onClose} />}
         index={index}
+        paused={paused}
         autoplay={5_000}
         controls
       />

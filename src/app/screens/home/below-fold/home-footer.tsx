@@ -6,7 +6,6 @@ import { pageData } from '../../../device/page-data.ts';
 import { words } from '../../../i18n/index.ts';
 import { flag } from '../../../features/merchant/merchant.ts';
 import { supportHours } from '../../../features/merchant/support.ts';
-import { Brand } from '../../../ui/brand/brand.tsx';
 import { chevron, Icon } from '../../../ui/icon/icon.tsx';
 import './below.css';
 
@@ -17,9 +16,7 @@ export function HomeFooter() {
   const hours = supportHours();
   return (
     <footer className="home-footer" tabIndex={-1}>
-      <h2>
-        <Brand />
-      </h2>
+      <h2>{name}</h2>
       <div className="home-footer-age">
         <span className="home-footer-badge">{`${words.age}+`}</span>
         <p>{t('homeFooter.responsible')}</p>

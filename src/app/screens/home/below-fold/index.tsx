@@ -1,5 +1,7 @@
-// A chunk of its own: what lies below the games.
+// A chunk of its own: what lies below what comes with the page.
 import { useEffect } from 'react';
+import type { ComponentProps } from 'react';
+import type { HomeSection } from '../../../../contract/home-sections.ts';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
@@ -9,8 +11,12 @@ import { openOverlay } from '../../../runtime/overlays/overlays.ts';
 import { downloadPopup } from '../../../features/install/offers.tsx';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { schedule } from '../../../runtime/scheduling/schedule.ts';
+import { paths } from '../../../paths.ts';
+import { pageData } from '../../../device/page-data.ts';
+import { Lazy } from '../../../ui/lazy/lazy.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { WhenVisible } from '../../../ui/when-visible/when-visible.tsx';
+import { DrawPlaces } from './draw-places.tsx';
 import { HomeFooter } from './home-footer.tsx';
 import { matchPopup, MatchStrip } from './matches.tsx';
 import { Rows } from './rows.tsx';
@@ -20,34 +26,60 @@ import './below.css';
 /** The popup of all hot matches. */
 const matchesPopup = lazy(() => import('./matches-popup.tsx'), { strings: ['homeMore'] });
 
-export default function Below() {
+const draws = lazy(() => import('../draws.tsx'), { strings: ['homeMore', 'common'] });
+
+const usual: readonly HomeSection[] = ['draws', 'matches', 'winners', 'download'];
+
+interface BelowProps {
+  /** one part alone, for a merchant who has it higher up */
+  only?: HomeSection;
+}
+
+/** What stands below home's games, in the merchant's order, and the foot. */
+export default function Below({ only }: BelowProps) {
   const { t } = useTranslation('homeMore');
   // Ahead of the tap, which waits for them alone.
   useEffect(() => schedule('touch', () => void Promise.all([matchesPopup.load(), matchPopup.load()]).catch(() => {})), []);
-  const all = (
-    <button type="button" className="section-more home-more-beside" aria-haspopup="dialog" onClick={() => openOverlay(matchesPopup)}>
-      {t('home:seeAll')}
-    </button>
-  );
+  const parts = only ? [only] : (pageData.merchant.home?.below ?? usual);
   return (
     <>
-      <div className="courts">
-        <Section title={t('matches.title')} more={all}>
-          <div className="card home-card">
-            <WhenVisible place={<Rows count={1} className="match" />}>{() => <MatchStrip t={t} />}</WhenVisible>
-          </div>
-        </Section>
-        <Section title={t('winners.title')} more={<span className="section-more home-more-beside">{t('winners.today')}</span>}>
-          <div className="card home-card winners">
-            <WhenVisible place={<Rows count={5} className="winner" />}>{() => <Winners t={t} />}</WhenVisible>
-          </div>
-        </Section>
-      </div>
-      <DownloadOffer t={t} />
-      <HomeFooter />
+      {parts.map((name) => {
+        const Part = partOf[name as keyof typeof partOf];
+        return <Part key={name} t={t} />;
+      })}
+      {!only && <HomeFooter />}
     </>
   );
 }
+
+const Draws = ({ t }: { t: TFunction }) => (
+  <Courting title={t('draws.title')} more={<a className="section-more" href={paths.lottery} aria-label={t('home:seeAllOf', { title: t('draws.title') })}>{t('home:seeAll')}</a>}>
+    <WhenVisible place={<DrawPlaces />}>{() => <Lazy of={draws} fallback={<DrawPlaces />} />}</WhenVisible>
+  </Courting>
+);
+
+const Matches = ({ t }: { t: TFunction }) => (
+  <Courting title={t('matches.title')} more={<button type="button" className="section-more" aria-haspopup="dialog" onClick={() => openOverlay(matchesPopup)}>{t('home:seeAll')}</button>}>
+    <div className="card home-card">
+      <WhenVisible place={<Rows count={1} className="match" />}>{() => <MatchStrip t={t} />}</WhenVisible>
+    </div>
+  </Courting>
+);
+
+const BestWinners = ({ t }: { t: TFunction }) => (
+  <Courting title={t('winners.title')} more={<span className="section-more">{t('winners.today')}</span>}>
+    <div className="card home-card winners">
+      <WhenVisible place={<Rows count={5} className="winner" />}>{() => <Winners t={t} />}</WhenVisible>
+    </div>
+  </Courting>
+);
+
+/** A section that a member on a break does not see. */
+const Courting = (section: ComponentProps<typeof Section>) => (
+  <div className="courts">
+    <Section {...section} />
+  </div>
+);
 
 const offered = computed(hasDownloads);
 
@@ -61,3 +93,5 @@ function DownloadOffer({ t }: { t: TFunction }) {
     </button>
   );
 }
+
+const partOf = { draws: Draws, matches: Matches, winners: BestWinners, download: DownloadOffer };

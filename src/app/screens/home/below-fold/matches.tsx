@@ -6,9 +6,9 @@ import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { openOverlay } from '../../../runtime/overlays/overlays.ts';
 import { reloadOnLanguage } from '../../../i18n/language.ts';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
-import { carouselLabels } from '../slides.ts';
+import { carouselLabels, held } from '../slides.ts';
 import { EmptyGames } from '../lists.tsx';
-import { Crest, matchList, matchTimeText } from './match.tsx';
+import { buttonStands, Crest, matchList, matchTimeText } from './match.tsx';
 import { Rows } from './rows.tsx';
 import '../../../ui/carousel/axis-y.css';
 import './matches.css';
@@ -30,7 +30,7 @@ export function MatchStrip({ t }: { t: TFunction }) {
     <div className="matches">
       <Carousel
         label={t('matches.title')}
-        labels={carouselLabels(t)}
+        labels={{ ...carouselLabels(t), ...(buttonStands() && { pause: undefined }) }}
         slides={matches}
         slideKey={keyOf}
         render={(match, _at, near) => <MatchRow t={t} match={match} near={near} />}
@@ -39,6 +39,7 @@ export function MatchStrip({ t }: { t: TFunction }) {
         speed={500}
         loop
         inTurns
+        paused={held}
       />
     </div>
   );

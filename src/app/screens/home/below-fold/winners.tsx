@@ -11,8 +11,9 @@ import { resource } from '../../../gateway/resource.ts';
 import { Autoscroll } from '../../../ui/autoscroll/autoscroll.tsx';
 import { onSeen } from '../../../ui/motion/motion.ts';
 import { Live } from '../../../ui/live/live.tsx';
-import { pauseLabels } from '../slides.ts';
+import { held, pauseLabels } from '../slides.ts';
 import { EmptyGames } from '../lists.tsx';
+import { buttonStands, matchesTurn } from './match.tsx';
 import './below.css';
 
 export const winnerList = resource(winnersEndpoint, () => ({
@@ -105,7 +106,8 @@ export function Winners({ t }: { t: TFunction }) {
       ) : (
         <Autoscroll
           label={t('winners.title')}
-          labels={pauseLabels(t)}
+          paused={held}
+          labels={buttonStands() || matchesTurn() ? {} : pauseLabels(t)}
           items={places}
           itemKey={(_, at) => String(at)}
           render={row}

@@ -38,6 +38,7 @@ const content = {
   '/wps/game/vassalage': [{ vassalage: 'BGS', displayName: 'Big Games', mobileSmallIcon: '', mobileLargeIcon: '', classifications: [] }],
   '/wps/game/hot': Array.from({ length: 12 }, (_, index) => game(String(index))),
   '/wps/game/list': { games: [game('r1', { gameName: 'Raio' })], pageNum: 1, totalPages: 1 },
+  '/wps/lottery/menu': {},
   '/wps/sports/matches/hot': [],
   '/wps/relay/GCSGAME_getRankList': [{ vo: { customerName: 'jo•••1', winAmount: 500 } }],
 };
@@ -100,7 +101,7 @@ test('skeletons show until the lists arrive, then the content', async () => {
   expect(cards()).toBe(9);
   expect(screen.getAllByText('Big Games')).toHaveLength(9);
   expect(screen.getByText('Manutenção encerrada', { selector: '.marquee-text > span' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Abrir: Sorteios' }).getAttribute('href')).toBe('/m/lottery');
+  expect(screen.getByRole('link', { name: 'Sorteios' }).getAttribute('href')).toBe('/m/lottery');
   const outside = document.querySelector('.banner-tap[target=_blank]')!;
   expect(outside.getAttribute('rel')).toBe('noopener noreferrer');
   expect(screen.getByText('jo•••1')).toBeTruthy();
@@ -165,7 +166,7 @@ describe('lists that fail', () => {
   test('show the failure and a retry in every section, where the merchant sets speakFailures', async () => {
     const { platform } = await open(dead);
     await arrive();
-    expect(screen.getAllByText('Este jogo está indisponível agora. Tente outro.')).toHaveLength(5);
+    expect(screen.getAllByText('Este jogo está indisponível agora. Tente outro.')).toHaveLength(6);
     Object.assign(platform.answers, content);
     for (const retry of screen.getAllByRole('button', { name: 'Tentar de novo' })) fireEvent.click(retry);
     await arrive();
@@ -187,7 +188,7 @@ describe('the categories', () => {
   test('fill the panel when selected; an unknown one has the platform\'s label', async () => {
     await open(content);
     await arrive();
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Populares', 'Slots', 'Esportes', 'Rinha']);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Populares', 'Slots', 'Rinha']);
     fireEvent.click(screen.getByRole('tab', { name: 'Slots' }));
     await arrive();
     expect(screen.getByText('Raio')).toBeTruthy();
@@ -195,7 +196,7 @@ describe('the categories', () => {
     expect(screen.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe('chip-RNG');
   });
 
-  test('are focused by arrows and selected by a tap; sports with one vendor launches it', async () => {
+  test('are focused by arrows and selected by a tap; sports with one vendor is a link that launches it', async () => {
     await open(content);
     await arrive();
     const tabs = screen.getAllByRole('tab');
@@ -203,10 +204,15 @@ describe('the categories', () => {
     fireEvent.keyDown(tabs[0]!, { key: 'ArrowRight' });
     expect(document.activeElement).toBe(tabs[1]);
     fireEvent.keyDown(tabs[1]!, { key: 'End' });
-    expect(document.activeElement).toBe(tabs[3]);
-    fireEvent.keyDown(tabs[3]!, { key: 'Home' });
+    expect(document.activeElement).toBe(tabs[2]);
+    fireEvent.keyDown(tabs[2]!, { key: 'Home' });
     expect(document.activeElement).toBe(tabs[0]);
-    fireEvent.click(screen.getByRole('tab', { name: 'Esportes' }));
+    // A tab fills the panel: what leaves the page is a link among them, and none of the list's.
+    const sports = screen.getByRole('link', { name: 'Esportes' });
+    expect(sports.getAttribute('href')).toBe('/m/gameList?gameType=SPORTS');
+    expect(Array.from(sports.parentElement!.children, ({ textContent }) => textContent)).toEqual(['', 'Populares', 'Slots', 'Esportes', 'Rinha']);
+    expect(screen.getByRole('tablist', { name: 'Categorias de jogos' }).getAttribute('aria-owns')).toBe('chip-HOT chip-RNG chip-COCK');
+    fireEvent.click(sports);
     await arrive();
     expect(navigate).toHaveBeenCalledWith('/m/login', true);
     expect(selectedCategory.value).toBe('HOT');

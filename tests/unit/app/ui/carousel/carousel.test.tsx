@@ -36,7 +36,7 @@ interface Options {
 function show({ slides = three, ...rest }: Options = {}) {
   const index = signal(0);
   const view = render(
-    <Carousel label="Promoções" labels={labels} slides={slides} slideKey={slideKey} render={link} dots index={index} {...rest} />,
+    <Carousel label="Promoções" paused={signal(false)} labels={labels} slides={slides} slideKey={slideKey} render={link} dots index={index} {...rest} />,
   );
   const viewport = view.container.querySelector<HTMLElement>('.carousel-viewport')!;
   return { ...view, index, viewport };
@@ -64,7 +64,7 @@ afterEach(() => {
 
 test('the prerendered page has every slide, no style attribute, and reads no layout', () => {
   const html = renderToString(
-    <Carousel label="Promoções" labels={labels} slides={three} slideKey={slideKey} render={link} dots autoplay={5000} loop />,
+    <Carousel label="Promoções" paused={signal(false)} labels={labels} slides={three} slideKey={slideKey} render={link} dots autoplay={5000} loop />,
   );
   expect(html).toContain('1 de 3');
   expect(html).not.toContain('style=');
@@ -357,7 +357,7 @@ test('the carousel follows an index that is set from outside', () => {
 test('a list that becomes shorter than the index shows its last slide', () => {
   const { index, rerender, viewport } = show();
   act(() => void (index.value = 2));
-  rerender(<Carousel label="Promoções" labels={labels} slides={two} slideKey={slideKey} render={link} index={index} />);
+  rerender(<Carousel label="Promoções" paused={signal(false)} labels={labels} slides={two} slideKey={slideKey} render={link} index={index} />);
   pass(0);
   expect(index.value).toBe(1);
   expect(visibleSlides(viewport)).toEqual([false, true]);
@@ -367,7 +367,7 @@ test('a list that shrinks to one slide shows it', () => {
   const { index, rerender, viewport } = show();
   act(() => void (index.value = 2));
   pass(300);
-  rerender(<Carousel label="Promoções" labels={labels} slides={['Um']} slideKey={slideKey} render={link} index={index} />);
+  rerender(<Carousel label="Promoções" paused={signal(false)} labels={labels} slides={['Um']} slideKey={slideKey} render={link} index={index} />);
   pass(0);
   expect(visibleSlides(viewport)).toEqual([true]);
 });

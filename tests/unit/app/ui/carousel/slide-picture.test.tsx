@@ -15,6 +15,7 @@ function show(loop: boolean, address = (slide: number) => `/${slide}.svg`) {
   const index = signal(0);
   const carousel = (addressOf: typeof address) => (
     <Carousel
+      paused={signal(false)}
       label="Promoções" labels={labels} slides={six} slideKey={String} index={index} loop={loop}
       render={(slide, _at, near) => {
         renderSlide();
