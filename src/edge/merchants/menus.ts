@@ -43,7 +43,7 @@ interface Menus {
 export function menuFaults({ links, tabs, sideMenu, languages: spoken }: Menus): string[] {
   const unnamed = Object.entries({ links, tabs, sideMenu }).flatMap(([field, list = []]) => list.flatMap((entry, at) => {
     if (typeof entry === 'string') return [];
-    return spoken.filter((language) => !(entry as OwnLink).label[language]).map((language) => `${field}.${at}.label.${language}: is missing`);
+    return spoken.filter((code) => !(entry as OwnLink).label[code]).map((code) => `${field}.${at}.label.${code}: is missing`);
   }));
   return [
     ...unnamed,
