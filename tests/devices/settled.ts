@@ -1,7 +1,8 @@
 /**
  * Compares every page as it was served with what the app has made of it, element by element, on the oldest Chromium and on
  * today's: with every switch of the merchant turned, in both languages, for a visitor and a member. A difference that is
- * not in `allowed` fails. `node tests/devices/settled.ts 72 /m/home` looks at one engine and one page alone.
+ * not in `allowed` fails. `node tests/devices/settled.ts 72 /m/home` looks at one engine and one page alone, and
+ * `node tests/devices/settled.ts 72 '' 'all off'` at one turn of the switches.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -84,7 +85,7 @@ async function pagesOf(switched: string, language: Language, whole: Map<string, 
   return looked.filter(({ path }, at) => switched.startsWith('all ') || bodies[at] !== whole.get(language + path));
 }
 
-async function look(engine: string, file: string, only: string | undefined): Promise<number> {
+async function look(engine: string, file: string, only: string | undefined, onlyTurn: string | undefined): Promise<number> {
   const browser = await openChromium(file);
   const looked = pages.filter((page) => !only || page.path === only);
   let views = 0;
@@ -111,9 +112,13 @@ async function look(engine: string, file: string, only: string | undefined): Pro
   try {
     await browser.prepare(String(watchServed), ticking);
     for (const [switched, wanted] of turns) {
+      // What all of them on draw is what the others are held against.
+      const isWanted = !onlyTurn || switched === onlyTurn;
+      if (!isWanted && switched !== 'all on') continue;
       await turn(wanted);
       for (const language of languages) {
         const differing = await pagesOf(switched, language, whole, looked);
+        if (!isWanted) continue;
         for (const person of ['visitor', 'member'] as const) {
           await browser.goto(`${address}/robots.txt`);
           await wait(200);
@@ -143,11 +148,11 @@ async function look(engine: string, file: string, only: string | undefined): Pro
   return found.size;
 }
 
-const [only = '', path] = process.argv.slice(2);
+const [only = '', path, onlyTurn] = process.argv.slice(2);
 const browsers = [['Chromium 72', () => getOldChromium(oldReleases[72])], ['Chromium', async () => getBrowser()]] as const;
 let failed = 0;
 try {
-  for (const [engine, get] of browsers) if (!only || engine.endsWith(only)) failed += await look(engine, await get(), path);
+  for (const [engine, get] of browsers) if (!only || engine.endsWith(only)) failed += await look(engine, await get(), path, onlyTurn);
 } finally {
   await stop();
 }

@@ -52,7 +52,7 @@ addEventListener('message', ({ data }) => {
 });
 
 /** ms for which the pictures of a page that came out of the cache stay there: read and decoded beside it they put its first paint off by two frames */
-const alone = 40;
+const alone = 60;
 /** epoch ms when such a page was given last */
 let given = 0;
 
