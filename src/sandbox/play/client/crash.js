@@ -1,4 +1,4 @@
-import { newRound } from './calls.js';
+import { nameRound } from './calls.js';
 import { chosen, showLine, tell, tellEnd, timesText } from './frame.js';
 import { showHistory } from './history.js';
 import { outcomeOf } from './outcome.js';
@@ -108,7 +108,7 @@ whenTapped(button, () => {
   if (state.phase === 'flight') return send('/out', { table: state.round });
   if (chosen() > balance()) return say(words.balanceLow);
   const target = Number(byId('target').value);
-  return send('/board', Object.assign({ round: newRound(), table: state.round, stake: chosen() }, target ? { target } : {}));
+  return send('/board', Object.assign({ round: nameRound(state.round), table: state.round, stake: chosen() }, target ? { target } : {}));
 });
 
 document.addEventListener('visibilitychange', () => document.hidden && cancelAnimationFrame(frame));
