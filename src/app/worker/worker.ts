@@ -48,7 +48,8 @@ addEventListener('message', ({ data }) => {
 const sound = { cacheWillUpdate: async ({ response }: { response: Response }) => (mayKeep(response) ? response : null) };
 
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && isOwnPage(url.pathname),
+  // What a frame asks for is answered by the edge alone: it is none of the app's pages.
+  ({ request, url }) => request.mode === 'navigate' && request.destination !== 'iframe' && isOwnPage(url.pathname),
   new NetworkFirst({
     cacheName: pagesCache,
     networkTimeoutSeconds,
