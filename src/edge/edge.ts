@@ -15,6 +15,7 @@ import { healthRoutes, isHealthPath } from './health.ts';
 import { buildName } from './machine.ts';
 import type { Machine } from './machine.ts';
 import { foundRoutes } from './found.ts';
+import { framedHeaders, framedPage, isFramed } from './framed.ts';
 import { drawImageHost, imageHostsOf } from './image-host.ts';
 import { hostName, twinOf } from './merchants/host-name.ts';
 import { drawIcon } from './merchants/draw-icon.ts';
@@ -226,6 +227,7 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
     const path = getPath(request);
     const name = isRead(request.method) ? pages.nameOf(path) : undefined;
     if (!name) return isRead(request.method) && path.includes('//') ? answerDoubled(asked, path) : undefined;
+    if (isFramed(askedHeader(asked, 'sec-fetch-dest'))) return answerText(asked, 200, framedPage, framedHeaders);
     const failed = (error: Error) => answerFailure(asked, error);
     try {
       const answered = answerPage(asked, name);

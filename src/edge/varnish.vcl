@@ -74,6 +74,10 @@ sub vcl_recv {
   if ((req.method != "GET" && req.method != "HEAD") || !req.http.Host || req.url !~ "^/(m(/[^?]*)?|register\.html)?(\?|$)") {
     return (pass);
   }
+  # No page: it tells the app around it that a game has led its frame back here.
+  if (req.http.Sec-Fetch-Dest ~ "^i?frame$") {
+    return (pass);
+  }
 
   # A page: the request is reduced to what its answer depends on. The edge says so in Vary.
   set req.http.Page = "yes";

@@ -93,6 +93,17 @@ test('every page is sent with strict headers', async ({ request }) => {
   });
 });
 
+test('a frame that asks for a page gets none of the app, but one that asks to leave the game, which the app alone may frame', async ({ request }) => {
+  for (const path of ['/', '/m/home', '/m/p/terms']) {
+    const answer = await request.get(path, { headers: { accept: 'text/html', 'sec-fetch-dest': 'iframe' } });
+    expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
+    expect(answer.headers()['content-security-policy']).toMatch(/^default-src 'none'; script-src 'sha256-[^ ]+'; frame-ancestors 'self'$/);
+    const html = await answer.text();
+    expect(html).toContain("postMessage({leve:'close'},location.origin)");
+    expect(html).not.toContain('id="app"');
+  }
+});
+
 test('a site that opens a page of the app gets no reference to its window', async ({ page, context, baseURL }) => {
   await context.route('http://elsewhere.test/', (route) => route.fulfill({ contentType: 'text/html', body: `<button onclick="opened = window.open('${baseURL}/m/login')">Go</button>` }));
   await page.goto('http://elsewhere.test/');

@@ -178,9 +178,9 @@ test('takes the focus again and again: what is typed in the app\'s sheet stays t
   expect((await theirs(page).locator('#thief').inputValue()).length).toBeLessThan(2);
 });
 
-test('leads its frame into the app itself: none of its pages stands there', async ({ page }) => {
+test('leads its frame into the app\'s origin: nothing of it stands there', async ({ page }) => {
   await playAt(page, vendor, html('<h1>Jogo</h1>'));
-  for (const to of ['/m/home', '/play/nothing', '/robots.txt']) {
+  for (const to of ['/play/nothing', '/robots.txt']) {
     await page.goto(here);
     await expect(theirs(page).getByRole('heading')).toBeVisible();
     const frame = page.frames()[1]!;

@@ -79,7 +79,8 @@ function bounded(limits: ExpirationPluginOptions): WorkboxPlugin {
 }
 
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && isOwnPage(url.pathname),
+  // What a frame asks for is answered by the edge alone: it is none of the app's pages.
+  ({ request, url }) => request.mode === 'navigate' && request.destination !== 'iframe' && isOwnPage(url.pathname),
   new NetworkFirst({
     cacheName: pagesCache,
     networkTimeoutSeconds,

@@ -35,12 +35,16 @@ const select = `select id, member_id as memberId, reference, open_rounds.node_id
 
 const read = <State>(found: OpenRow): OpenRound<State> => ({ ...found, state: JSON.parse(found.state) as State });
 
-/** Takes a stake for a round that goes on. The same reference again stakes nothing. Refused as `placeBet` says. */
-export function openRound<State>(platform: Platform, session: GameSession, game: PlayableGame, { machine, reference, round, stake, state }: Opening<State>): void {
+/**
+ * Takes a stake for a round that goes on. The same reference again stakes nothing, and is not refused for coming late.
+ * Refused where it is not `inTime`, and as `placeBet` says.
+ */
+export function openRound<State>(platform: Platform, session: GameSession, game: PlayableGame, { machine, reference, round, stake, state }: Opening<State>, inTime = true): void {
   transaction(platform.database, () => {
     const earlier = findBet(platform, session.player.memberId, reference);
     if (earlier?.nodeId === game.nodeId) return;
     if (earlier) throw new Refusal('request.invalid');
+    if (!inTime) throw new Refusal('lottery.closed');
     if (!game.available) throw new Refusal('game.unavailable');
     const { nodeId, vendor, category, name } = game;
     const { id } = placeBet(platform, session.player, { reference, vendor, category, nodeId, title: name, stake });

@@ -84,9 +84,12 @@ interface FrameProps {
   refused: () => void;
 }
 
-/** The origins of a frame's messages: its own, or of another host of the merchant's file that it was sent on to. */
+/**
+ * The origins of a frame's messages: its own, or of another host of the merchant's file that it was sent on to; or the app's
+ * own, in the place of one of its pages that the game has led to, the way home.
+ */
 const allowed = ({ origin: own }: FrameRule) => (origin: string): boolean =>
-  origin === own || (own !== 'null' && origin !== 'null' && frameRuleOf(origin, location.origin, pageData.merchant.frames)?.origin === origin);
+  origin === own || origin === location.origin || (own !== 'null' && origin !== 'null' && frameRuleOf(origin, location.origin, pageData.merchant.frames)?.origin === origin);
 
 /**
  * The vendor's page. A browser that refuses to frame a page (`X-Frame-Options`, `frame-ancestors`) says `load` of its own

@@ -136,10 +136,10 @@ export function sitAtBlackjack(platform: Platform, session: GameSession, game: P
   const round = roundAt(now);
   const reference = readRequestId(input.round);
   const stake = readStake(input.stake, game.minimumBet, stakeUnits.blackjack);
-  if (input.table !== String(round) || now >= round * length + dealsAt) throw new Refusal('lottery.closed');
+  const inTime = input.table === String(round) && now < round * length + dealsAt;
   const others = openOf<Played>(platform, session.player.memberId, game.nodeId).filter((open) => open.reference !== reference && open.round === String(round));
-  if (others.length) throw new Refusal('request.invalid');
-  openRound<Played>(platform, session, game, { machine: 'blackjack', reference, round: String(round), stake, state: { hits: 0, stood: false } });
+  if (inTime && others.length) throw new Refusal('request.invalid');
+  openRound<Played>(platform, session, game, { machine: 'blackjack', reference, round: String(round), stake, state: { hits: 0, stood: false } }, inTime);
   return blackjackState(platform, session, game);
 }
 

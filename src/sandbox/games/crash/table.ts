@@ -59,18 +59,19 @@ export function boardFlight(platform: Platform, session: GameSession, game: Play
   const stake = readStake(input.stake, game.minimumBet, stakeUnits.crash);
   const target = input.target ?? ceiling;
   if (typeof target !== 'number' || !Number.isSafeInteger(target) || target < least || target > ceiling) throw new Refusal('request.invalid');
-  if (input.table !== flight.round || now >= flight.startsAt) throw new Refusal('lottery.closed');
-  if (openOf(platform, session.player.memberId, game.nodeId).some((open) => open.reference !== reference)) throw new Refusal('request.invalid');
-  openRound<Target>(platform, session, game, { machine: 'crash', reference, round: flight.round, stake, state: { target } });
+  const inTime = input.table === flight.round && now < flight.startsAt;
+  if (inTime && openOf(platform, session.player.memberId, game.nodeId).some((open) => open.reference !== reference)) throw new Refusal('request.invalid');
+  openRound<Target>(platform, session, game, { machine: 'crash', reference, round: flight.round, stake, state: { target } }, inTime);
   return crashState(platform, session, game);
 }
 
 /** Cashes out at what the multiplier is by the platform's clock. Too late, it answers that the flight is over. */
-export function cashOut(platform: Platform, session: GameSession, game: PlayableGame): object {
+export function cashOut(platform: Platform, session: GameSession, game: PlayableGame, { table }: Input): object {
   settleCrash(platform);
   const now = platform.clock.now();
   const [open] = openOf<Target>(platform, session.player.memberId, game.nodeId);
-  if (open) {
+  // Of the flight that the person saw, never of the next one.
+  if (open && open.round === table) {
     const { startsAt, endsAt, point } = flightNamed(platform, game.nodeId, open.round);
     const at = multiplierAt(now - startsAt);
     if (now < endsAt && at >= least) closeRound(platform, open, payoutAt(open.stake, at, point), { round: open.round, at });

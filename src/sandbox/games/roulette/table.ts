@@ -82,7 +82,7 @@ export function placeChips(platform: Platform, session: GameSession, game: Playa
   const round = roundAt(now);
   const reference = readRequestId(input.round);
   const chips = readChips(input.chips, game.minimumBet);
-  if (input.table !== String(round) || now >= round * length + spinsAt) throw new Refusal('lottery.closed');
-  openRound(platform, session, game, { machine: 'roulette', reference, round: String(round), stake: stakeOf(chips), state: chips });
+  const inTime = input.table === String(round) && now < round * length + spinsAt;
+  openRound(platform, session, game, { machine: 'roulette', reference, round: String(round), stake: stakeOf(chips), state: chips }, inTime);
   return rouletteState(platform, session, game);
 }

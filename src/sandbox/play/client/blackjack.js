@@ -1,4 +1,4 @@
-import { newRound } from './calls.js';
+import { nameRound } from './calls.js';
 import { cardBack, cardFace, cardName } from './cards.js';
 import { chosen, showLine, tell, tellEnd } from './frame.js';
 import { showHistory } from './history.js';
@@ -118,7 +118,7 @@ async function send(path, body) {
 
 whenTapped(sit, () => {
   if (chosen() > balance()) return say(words.balanceLow);
-  return send('/sit', { round: newRound(), table: state.round, stake: chosen() });
+  return send('/sit', { round: nameRound(state.round), table: state.round, stake: chosen() });
 });
 for (const button of moves) whenTapped(button, () => send(`/${button.dataset.move}`, { table: state.round, hits: state.hits }));
 

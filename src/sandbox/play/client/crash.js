@@ -1,4 +1,4 @@
-import { newRound } from './calls.js';
+import { nameRound } from './calls.js';
 import { chosen, showLine, tell, tellEnd, timesText } from './frame.js';
 import { showHistory } from './history.js';
 import { outcomeOf } from './outcome.js';
@@ -117,7 +117,7 @@ async function send(path, body) {
 
 function board(stake) {
   const target = Number(byId('target').value);
-  return send('/board', Object.assign({ round: newRound(), table: state.round, stake }, target ? { target } : {}));
+  return send('/board', Object.assign({ round: nameRound(state.round), table: state.round, stake }, target ? { target } : {}));
 }
 
 /** For the next flight, or not after all. */

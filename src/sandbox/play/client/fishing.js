@@ -1,4 +1,4 @@
-import { call, newRound, sayWhy } from './calls.js';
+import { call, nameRound, sayWhy } from './calls.js';
 import { chosen, tell, tellEnd } from './frame.js';
 import { addToHistory } from './history.js';
 import { outcomeOf, signed } from './outcome.js';
@@ -42,12 +42,13 @@ async function shoot(fish) {
   }
   shooting = true;
   busy.now = true;
-  const name = words[fish.dataset.fish];
-  tell(fill(words.shot, { fish: name }));
+  tell(fill(words.shot, { fish: words[fish.dataset.fish] }));
   try {
-    const [round] = await Promise.all([call('/shot', { round: newRound(), stake, fish: fish.dataset.fish }), fire(fish), pause(between)]);
+    const [round] = await Promise.all([call('/shot', { round: nameRound(), stake, fish: fish.dataset.fish }), fire(fish), pause(between)]);
     showBalance(round.balance);
     addToHistory(round);
+    // Perhaps of a shot whose answer was lost: at the fish of that one.
+    const name = words[round.fish];
     if (round.payout) await showCatch(fish, name, round);
     else tellEnd(round, fill(words.missed, { fish: name }));
   } catch (error) {

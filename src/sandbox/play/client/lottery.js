@@ -1,4 +1,4 @@
-import { call, newRound, sayWhy } from './calls.js';
+import { call, nameRound, sayWhy } from './calls.js';
 import { outcomeOf } from './outcome.js';
 import { balance, balanceText, byId, disable, does, element, fill, money, motionUnwanted, page, replaceContent, say, showBalance, speak, words, whenTapped } from './parts.js';
 import { watchTime } from './reality.js';
@@ -250,7 +250,8 @@ async function buy() {
   asking = true;
   showBuy();
   try {
-    take(await call('/ticket', { round: newRound(), stake, lottery: open, period: lotteryOf(open).period, kind: cardOf() ? 'six' : kind, pick: filledIn() }));
+    const ticket = { stake, lottery: open, period: lotteryOf(open).period, kind: cardOf() ? 'six' : kind, pick: filledIn() };
+    take(await call('/ticket', { round: nameRound(JSON.stringify(ticket)), ...ticket }));
     picks = [];
     say(words.bought);
     byId('tickets').firstElementChild.scrollIntoView({ block: 'center', behavior: motionUnwanted() ? 'auto' : 'smooth' });

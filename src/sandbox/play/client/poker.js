@@ -1,4 +1,4 @@
-import { call, newRound, sayWhy } from './calls.js';
+import { call, nameRound, sayWhy } from './calls.js';
 import { cardBack, cardFace, cardName } from './cards.js';
 import { chosen, tell, tellEnd } from './frame.js';
 import { addToHistory } from './history.js';
@@ -72,7 +72,7 @@ async function act() {
   sending = true;
   disable(button, true);
   try {
-    const answer = await (hand ? call('/draw', { round: hand.round, held }) : call('/deal', { round: newRound(), stake }));
+    const answer = await (hand ? call('/draw', { round: hand.round, held }) : call('/deal', { round: nameRound(), stake }));
     showBalance(answer.balance);
     if (hand || answer.payout !== undefined) showEnd(answer);
     else {

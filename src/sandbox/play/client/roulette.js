@@ -1,5 +1,5 @@
 import { walkable } from './board.js';
-import { newRound } from './calls.js';
+import { isKnown, nameRound } from './calls.js';
 import { chipText, chosen, showLine, tell, tellEnd } from './frame.js';
 import { showHistory } from './history.js';
 import { outcomeOf } from './outcome.js';
@@ -21,6 +21,8 @@ let state = page.state;
 let stopCounting = () => {};
 let turns = 0;
 let sending = false;
+/** How many chips lay on the table before those whose answer was lost. */
+let lostAt;
 
 const sum = (chips) => Object.keys(chips).reduce((total, spot) => total + chips[spot], 0);
 const nameOf = (spot) => words[spot] || spot;
@@ -83,6 +85,11 @@ function show(next) {
   const fresh = next.round !== state.round || next === state;
   const moved = fresh || next.phase !== state.phase;
   state = next;
+  if (lostAt !== undefined && (fresh || state.chips.length > lostAt)) {
+    isKnown(state.round);
+    pending = {};
+    lostAt = undefined;
+  }
   placed = {};
   for (const chips of state.chips) for (const spot of Object.keys(chips)) placed[spot] = (placed[spot] || 0) + chips[spot];
   if (sum(placed)) before = placed;
@@ -122,12 +129,16 @@ whenTapped(clear, () => {
 whenTapped(place, async () => {
   sending = true;
   const chips = pending;
+  const { length } = state.chips;
   pending = {};
   showBoard();
-  const taken = await act('/chips', { round: newRound(), table: state.round, chips });
+  const taken = await act('/chips', { round: nameRound(state.round), table: state.round, chips });
   sending = false;
   if (taken) speak(fill(words.placedNow, { seconds: secondsTo(state.endsAt) }));
-  else pending = chips;
+  else {
+    pending = chips;
+    lostAt = length;
+  }
   showBoard();
 });
 

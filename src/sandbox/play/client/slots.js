@@ -1,4 +1,4 @@
-import { call, newRound, sayWhy } from './calls.js';
+import { call, nameRound, sayWhy } from './calls.js';
 import { chosen, showLine, tellEnd } from './frame.js';
 import { addToHistory } from './history.js';
 import { outcomeOf } from './outcome.js';
@@ -85,7 +85,7 @@ async function spin() {
   turn();
   try {
     // The wallet is charged when the platform says so; the reels turn at once.
-    const [round] = await Promise.all([call('/round', { round: newRound(), stake }), rest(500)]);
+    const [round] = await Promise.all([call('/round', { round: nameRound(), stake }), rest(500)]);
     showBalance(round.balance - round.payout);
     await showRound(round);
     await settle(round);

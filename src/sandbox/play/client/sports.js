@@ -1,4 +1,4 @@
-import { call, newRound, sayWhy } from './calls.js';
+import { call, nameRound, sayWhy } from './calls.js';
 import { isWin, outcomeOf, signed } from './outcome.js';
 import { balance, balanceText, byId, disable, does, element, fill, money, page, replaceContent, say, showBalance, speak, words, whenTapped } from './parts.js';
 import { stakePicker } from './stake.js';
@@ -177,7 +177,8 @@ async function bet() {
   disable(byId('bet'), true);
   const wanted = picked;
   try {
-    const answer = await call('/bet', { round: newRound(), stake, match: wanted.id, result: wanted.result });
+    const slip = { stake, match: wanted.id, result: wanted.result };
+    const answer = await call('/bet', { round: nameRound(JSON.stringify(slip)), ...slip });
     picked = undefined;
     take(answer);
     say(words.betPlaced);

@@ -96,7 +96,19 @@ describe('a flight', () => {
     expect(await seat.post('/board', { ...call, round: 'a-second-seat' })).toEqual({ error: 'request.invalid' });
     goTo(marina, flight.startsAt);
     expect(await seat.post('/board', { ...call, round: 'a-seat-too-late' })).toEqual({ error: 'lottery.closed' });
+    // The one that is taken is not refused, however late it is asked for again.
+    expect(await seat.post('/board', call)).toMatchObject({ phase: 'flight', stake: 100 });
+    goTo(marina, flight.closesAt);
+    expect(await seat.post('/board', call)).toMatchObject({ phase: 'stakes', stake: 0 });
     expect(movesOf(marina, 'marina', 'stake')).toEqual([-100]);
+  });
+
+  test('is not left by a cash-out of the flight before that was long on its way', async () => {
+    const { marina, seat, flight } = await boarding(high);
+    await seat.post('/board', { round: 'a-seat-to-keep', table: flight.round, stake: 100 });
+    goTo(marina, flight.startsAt + flightOf(200));
+    expect(await seat.post('/out', { table: 'the-flight-before' })).toMatchObject({ phase: 'flight', stake: 100 });
+    expect(await seat.post('/out', { table: flight.round })).toMatchObject({ phase: 'flight', stake: 0 });
   });
 
   test.each([[100], [10_001], [1.5], ['150'], [null]])('refuses the target %j', async (target) => {

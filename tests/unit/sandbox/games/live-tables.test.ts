@@ -55,6 +55,17 @@ describe('roulette', () => {
     expect(movesOf(marina, 'marina', 'stake')).toEqual([]);
   });
 
+  test('does not refuse what is staked, however late it is asked for again', async () => {
+    const marina = await player();
+    const seat = await openMachine(marina, 'roulette');
+    advanceIntoRound(marina, roulette, second);
+    const call = { round: 'chips-in-time', table: (await stateOf(seat)).round, chips };
+    await seat.post('/chips', call);
+    marina.advance(17 * second);
+    expect(await seat.post('/chips', call)).toMatchObject({ phase: 'spin', chips: [chips] });
+    expect(movesOf(marina, 'marina', 'stake')).toHaveLength(1);
+  });
+
   test('stakes once for a repeated call, and pays once for repeated settlements', async () => {
     const marina = await player();
     const seat = await openMachine(marina, 'roulette');
