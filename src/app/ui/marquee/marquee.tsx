@@ -28,9 +28,9 @@ export function Marquee({ items, empty, href, paused, labels }: MarqueeProps) {
 
   // The page's start has no time for it.
   useEffect(() => schedule('idle', () => keepLoading(glide)), []);
-  const start = glide.value.value?.startGlide;
+  const code = glide.value.value;
   // Ends with the line: a passive effect ends after the next paint, and what waits for a screen runs before.
-  useLayoutEffect(() => (text ? start?.(root.current!, track.current!, paused) : undefined), [text, paused, start]);
+  useLayoutEffect(() => (text && code ? code.startGlide(root.current!, track.current!, paused) : undefined), [text, paused, code]);
 
   return (
     <div ref={root} className="marquee">
@@ -43,7 +43,7 @@ export function Marquee({ items, empty, href, paused, labels }: MarqueeProps) {
           {text && <span className="marquee-text marquee-again" aria-hidden="true">{text}</span>}
         </span>
       </a>
-      {text && labels.pause && <PauseButton paused={paused} labels={labels} />}
+      {text && <PauseButton paused={paused} labels={labels} />}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export default function Jackpot() {
       <p className="jackpot-amount">
         <span className="jackpot-currency">{pageData.merchant.currency.symbol}</span>
         {isCounted || fed.value ? (
-          <Digits value={isCounted ? (counted?.jackpot ?? least) : fed} coming={counted?.comingRises} format={format} />
+          <Digits value={isCounted ? (counted ? counted.jackpot : least) : fed} coming={counted?.comingRises} format={format} />
         ) : (
           <span className="jackpot-places" aria-hidden="true" />
         )}
