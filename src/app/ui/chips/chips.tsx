@@ -54,7 +54,7 @@ export function Chips({ label, chips, chosen, choose, panel, waiting = false }: 
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- its role is one of two
     <div ref={row} className="chips" role={hasLinks ? 'group' : 'tablist'} aria-label={label} onKeyDown={step}>
       {/* A link is no tab, and stands among them: the list owns them from beside. */}
-      {hasLinks && <span role="tablist" aria-label={label} aria-owns={chips.map(({ name, link }) => (link ? '' : `chip-${name}`)).join(' ')} />}
+      {hasLinks && <span role="tablist" aria-owns={chips.map(({ name, link }) => (link ? '' : `chip-${name}`)).join(' ')} />}
       {chips.map(({ name, label: words, shape, link }) => {
         const isChosen = name === chosen;
         const Face = (link ? TapLink : 'button') as ElementType;
