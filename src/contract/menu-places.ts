@@ -6,13 +6,13 @@ import type { Label } from './languages.ts';
 export const usualTabs = ['home', 'activity', 'deposit', 'service', 'mine'] as const;
 
 /** Places for the foot's tabs, which no switch closes: a tab that is gone would leave a gap. */
-export const tabPlaces = [...usualTabs, 'lottery', 'results', 'games', 'slots', 'providers', 'notices', 'withdraw', 'settings'] as const;
+export const tabPlaces = [...usualTabs, 'lottery', 'results', 'games', 'slots', 'providers', 'notices', 'withdraw'] as const;
 
 /** Rows that the side menu has without a merchant's saying, in their usual order; `texts` are the merchant's own pages. */
 export const usualRows = ['messages', 'share', 'telegram', 'texts', 'settings', 'language'] as const;
 
 /** Places for the side menu. */
-export const rowPlaces = [...usualRows, ...tabPlaces.filter((name) => name !== 'settings'), 'rewards', 'missions', 'limits', 'download'] as const;
+export const rowPlaces = [...usualRows, ...tabPlaces, 'rewards', 'missions', 'limits', 'download'] as const;
 
 /** Signs that an own link may bear. */
 export const linkIcons = ['scroll', 'star', 'gift', 'ticket', 'ball', 'flame', 'gem', 'fish', 'cards', 'play', 'chat', 'coins', 'heart', 'bell'] as const;

@@ -45,8 +45,9 @@ test('M01 M02 settings of this phone are a visitor\'s too, those of an account a
   await expect(page).toHaveURL('/m/home');
   await expect(page.getByText('Saindo…')).toHaveCount(0);
   expect(sent.map((request) => request.headers().authorization)).toEqual([token]);
-  // The other tab leaves the settings, which need a session.
-  await expect(other).toHaveURL('/m/home');
+  // The other tab keeps what a visitor has of the settings.
+  await expect(button(other, 'Sair da conta')).toHaveCount(0);
+  await expect(other).toHaveURL('/m/set');
   for (const tab of [page, other]) {
     const found = await tab.evaluate(() => ({ phone: { ...localStorage } as Record<string, string>, tab: Object.keys(sessionStorage) }));
     expect(found.phone).toMatchObject({ autoLogin: '0' });

@@ -20,7 +20,7 @@ export function Footer({ path }: { path: string | undefined }) {
   const { t } = useTranslation('shell');
   return (
     <nav className="footer" aria-label={t('footer.label')}>
-      {(pageData.merchant.tabs ?? items).map((item) => (
+      {(pageData.merchant.tabs || items).map((item) => (
         <a
           key={item.href ?? item.path}
           className={`footer-${item.name}${item.of ? ` of-${item.of}` : ''}`}

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import type { HomeSection } from '../../../contract/home-sections.ts';
-import { pageData } from '../../device/page-data.ts';
 import { useTranslation } from 'react-i18next';
 import { Island, Lazy, lazyIsland } from '../../ui/lazy/lazy.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { reached } from '../../runtime/scheduling/schedule.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { Lobby } from './lobby.tsx';
+import { Lobby, ownHome } from './lobby.tsx';
 import { startHome } from './start.ts';
 // The drawn page shows these parts before their code is here: their style belongs to the screen.
 import '../../ui/carousel/carousel.css';
@@ -36,7 +35,7 @@ export default function Home() {
   useEffect(startHome, []);
   return (
     <Screen name="home" title={t('title')}>
-      {(pageData.merchant.home?.above ?? (Object.keys(drawn) as HomeSection[])).map((name) => {
+      {(ownHome().above || (Object.keys(drawn) as HomeSection[])).map((name) => {
         const island = drawn[name];
         if (island) return <Island key={name} of={island} when="games" />;
         return name === 'games' ? <Lobby key={name} t={t} /> : <div key={name} className={`home-${name}`}><Lazy of={belowFold} props={{ only: name }} when="games" /></div>;

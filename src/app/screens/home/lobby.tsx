@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { computed, signal } from '@preact/signals-react';
 import type { TFunction } from 'i18next';
 import type { Game } from '../../../contract/endpoints/games.ts';
+import type { OwnHome } from '../../../contract/home-sections.ts';
 import { prizeModes } from '../../../contract/categories.ts';
 import { ball, cards as playingCards, fish, flame, gem, play, star, ticket } from '../../ui/icon/icon.tsx';
 import { GameCard } from '../../features/games/game-card.tsx';
@@ -25,8 +26,11 @@ import './home.css';
 /** Cards in a row; the style sheet agrees. */
 const row = 3;
 
+/** What the merchant says of home. */
+export const ownHome = (): OwnHome => pageData.merchant.home || {};
+
 /** Games shown: three rows, or as many as the merchant has; the whole list is behind 'see all'. */
-const shownGames = (): number => (pageData.merchant.home?.rows ?? 3) * row;
+const shownGames = (): number => (ownHome().rows || 3) * row;
 
 /** The category shown, kept while the person goes elsewhere and comes back. */
 export const selectedCategory = signal('HOT');

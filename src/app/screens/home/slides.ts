@@ -13,7 +13,7 @@ import { resource } from '../../gateway/resource.ts';
 export const held = signal(false);
 
 /** Whether the banners turn, and have that button. A home without them has no list of them. */
-export const bannersTurn = () => bannerList.value.value?.[1];
+export const bannersTurn = () => (bannerList.value.value || [])[1];
 
 /** Labels of the button that holds what moves. */
 export const pauseLabels = (t: TFunction): PauseLabels => ({ pause: t('home:moving.pause'), play: t('home:moving.play') });

@@ -95,7 +95,7 @@ export function Autoscroll<Item>({
   );
   return (
     <div className="autoscroll">
-      {scrolls && labels.pause && <PauseButton paused={paused} labels={labels} />}
+      {scrolls && <PauseButton paused={paused} labels={labels} />}
       <section
         ref={view}
         className={scrolls ? 'autoscroll-view autoscroll-scrolls' : 'autoscroll-view'}

@@ -98,7 +98,7 @@ export function Carousel<Slide>({
     >
       {many && (
         <div className="carousel-bar">
-          {labels.pause && autoplay > 0 && <PauseButton paused={paused} labels={labels} />}
+          {autoplay > 0 && <PauseButton paused={paused} labels={labels} />}
           <button type="button" className="carousel-step" aria-label={labels.previous} />
           {dots && (
             <div className="carousel-dots" aria-hidden="true">

@@ -49,13 +49,12 @@ export function Chips({ label, chips, chosen, choose, panel, waiting = false }: 
     tabs[Math.max(0, Math.min(tabs.length - 1, at + by))]?.focus();
   };
 
-  const tabs = chips.filter(({ link }) => !link);
-  const hasLinks = tabs.length < chips.length;
+  const hasLinks = chips.some(({ link }) => link);
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- its role is one of two
     <div ref={row} className="chips" role={hasLinks ? 'group' : 'tablist'} aria-label={label} onKeyDown={step}>
       {/* A link is no tab, and stands among them: the list owns them from beside. */}
-      {hasLinks && <span role="tablist" aria-label={label} aria-owns={tabs.map(({ name }) => `chip-${name}`).join(' ')} />}
+      {hasLinks && <span role="tablist" aria-owns={chips.map(({ name, link }) => (link ? '' : `chip-${name}`)).join(' ')} />}
       {chips.map(({ name, label: words, shape, link }) => {
         const isChosen = name === chosen;
         const Face = (link ? TapLink : 'button') as ElementType;

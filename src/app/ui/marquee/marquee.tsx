@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Signal } from '@preact/signals-react';
-import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import type { PauseLabels } from '../motion/pause-button.tsx';
@@ -26,11 +25,10 @@ export function Marquee({ items, empty, href, paused, labels }: MarqueeProps) {
   const track = useRef<HTMLSpanElement>(null);
   const text = items.join(' · ');
 
-  // The page's start has no time for it.
-  useEffect(() => schedule('idle', () => keepLoading(glide)), []);
-  const start = glide.value.value?.startGlide;
+  useEffect(() => keepLoading(glide), []);
+  const code = glide.value.value;
   // Ends with the line: a passive effect ends after the next paint, and what waits for a screen runs before.
-  useLayoutEffect(() => (text ? start?.(root.current!, track.current!, paused) : undefined), [text, paused, start]);
+  useLayoutEffect(() => (text && code ? code.startGlide(root.current!, track.current!, paused) : undefined), [text, paused, code]);
 
   return (
     <div ref={root} className="marquee">
@@ -43,7 +41,7 @@ export function Marquee({ items, empty, href, paused, labels }: MarqueeProps) {
           {text && <span className="marquee-text marquee-again" aria-hidden="true">{text}</span>}
         </span>
       </a>
-      {text && labels.pause && <PauseButton paused={paused} labels={labels} />}
+      {text && <PauseButton paused={paused} labels={labels} />}
     </div>
   );
 }

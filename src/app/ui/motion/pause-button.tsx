@@ -15,11 +15,7 @@ interface PauseButtonProps {
 }
 
 /** Pauses and resumes motion that lasts longer than five seconds (WCAG 2.2.2). */
-export const PauseButton = ({ labels, paused }: PauseButtonProps) => (
-  <button
-    type="button"
-    className={paused.value ? 'pause pause-pressed' : 'pause'}
-    aria-label={paused.value ? labels.play : labels.pause}
-    onClick={() => (paused.value = !paused.peek())}
-  />
-);
+export const PauseButton = ({ labels, paused }: PauseButtonProps) => {
+  const label = paused.value ? labels.play : labels.pause;
+  return label ? <button type="button" className={paused.value ? 'pause pause-pressed' : 'pause'} aria-label={label} onClick={() => (paused.value = !paused.peek())} /> : null;
+};

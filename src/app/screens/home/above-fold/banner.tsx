@@ -17,12 +17,10 @@ import './banner.css';
 
 type Slide = Pick<BannerRow, 'id' | 'title' | 'action' | 'url'>;
 
-const none: readonly Slide[] = [];
-
 /** Stands until the banners are known. */
 const place: readonly Slide[] = [{ id: '', title: '', url: '' }];
 
-const slides = computed<readonly Slide[]>(() => bannerList.value.value ?? (bannerList.failure.value ? none : place));
+const slides = computed<readonly Slide[]>(() => bannerList.value.value ?? (bannerList.failure.value ? [] : place));
 
 /** False until the first banners have been hydrated. */
 const stands = signal(false);

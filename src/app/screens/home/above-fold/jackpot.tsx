@@ -27,7 +27,7 @@ export default function Jackpot() {
   const counted = count.value.value;
   // Digits that roll are twenty frames, of which a weak phone has none to spare while it draws the games.
   useEffect(() => (isCounted ? schedule('idle', () => keepLoading(count)) : undefined), [isCounted]);
-  useEffect(() => (isCounted ? counted?.startJackpotCount() : undefined), [isCounted, counted]);
+  useEffect(() => (isCounted && counted ? counted.startJackpotCount() : undefined), [isCounted, counted]);
   if (of === 'off') return null;
   return (
     <section className="jackpot" aria-labelledby="jackpot-title">
@@ -37,7 +37,7 @@ export default function Jackpot() {
       <p className="jackpot-amount">
         <span className="jackpot-currency">{pageData.merchant.currency.symbol}</span>
         {isCounted || fed.value ? (
-          <Digits value={isCounted ? (counted?.jackpot ?? least) : fed} coming={counted?.comingRises} format={format} />
+          <Digits value={isCounted ? (counted ? counted.jackpot : least) : fed} coming={counted && counted.comingRises} format={format} />
         ) : (
           <span className="jackpot-places" aria-hidden="true" />
         )}

@@ -30,7 +30,7 @@ export function MatchStrip({ t }: { t: TFunction }) {
     <div className="matches">
       <Carousel
         label={t('matches.title')}
-        labels={{ ...carouselLabels(t), ...(buttonStands() && { pause: undefined }) }}
+        labels={{ ...carouselLabels(t), ...(buttonStands() && { pause: undefined, play: undefined }) }}
         slides={matches}
         slideKey={keyOf}
         render={(match, _at, near) => <MatchRow t={t} match={match} near={near} />}

@@ -211,7 +211,7 @@ describe('the categories', () => {
     const sports = screen.getByRole('link', { name: 'Esportes' });
     expect(sports.getAttribute('href')).toBe('/m/gameList?gameType=SPORTS');
     expect(Array.from(sports.parentElement!.children, ({ textContent }) => textContent)).toEqual(['', 'Populares', 'Slots', 'Esportes', 'Rinha']);
-    expect(screen.getByRole('tablist', { name: 'Categorias de jogos' }).getAttribute('aria-owns')).toBe('chip-HOT chip-RNG chip-COCK');
+    expect(screen.getByRole('tablist').getAttribute('aria-owns')!.split(/ +/)).toEqual(['chip-HOT', 'chip-RNG', 'chip-COCK']);
     fireEvent.click(sports);
     await arrive();
     expect(navigate).toHaveBeenCalledWith('/m/login', true);
