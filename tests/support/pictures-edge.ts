@@ -20,7 +20,7 @@ import type { Upstream } from '../../src/edge/upstream.ts';
 const noBuild = { files: { screens: {} }, renderer: { rowsByName: {}, needsOf: () => [], queryFor: () => '' }, asset: () => undefined } as unknown as Machine;
 
 /** ms: the machine may be busy with other tests */
-const unhurried = { now: 15_000, behind: 30_000 };
+export const unhurried = { now: 15_000, soon: 15_000, behind: 30_000 };
 
 const ends: (() => void)[] = [];
 

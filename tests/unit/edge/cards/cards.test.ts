@@ -11,10 +11,15 @@ import { createMerchants } from '../../../../src/edge/merchants/merchants.ts';
 import { parseMerchants } from '../../../../src/edge/merchants/parse.ts';
 import { readBuild } from '../../../../src/edge/node/build.ts';
 import { drawCard } from '../../../../src/edge/node/pictures/draw-card.ts';
-import { picturesOf } from '../../../../src/edge/node/pictures/start.ts';
+import { fetchOriginals } from '../../../../src/edge/node/pictures/fetch-original.ts';
+import { createCards } from '../../../../src/edge/node/pictures/make-cards.ts';
+import { createPictures } from '../../../../src/edge/node/pictures/make-pictures.ts';
+import { createResizer } from '../../../../src/edge/node/pictures/resizer.ts';
+import { createStore } from '../../../../src/edge/node/pictures/store.ts';
 import type { Pictures } from '../../../../src/edge/pictures/pictures.ts';
 import type { Upstream } from '../../../../src/edge/upstream.ts';
 import { answerFrom } from '../../../../src/edge/upstream-answer.ts';
+import { unhurried } from '../../../support/pictures-edge.ts';
 import { writeSmallBuild } from '../../../support/small-build.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leve-cards-'));
@@ -44,7 +49,10 @@ beforeAll(async () => {
       return path.includes('broken') ? new Response('\x89PNG\r\n\x1a\n and no more of it than this, which is no picture') : Response.json({ success: false });
     },
   };
-  pictures = picturesOf({}, upstream);
+  // As the edge makes them, but on a machine that may be busy.
+  const [resizer, store] = [createResizer({ patience: unhurried }), createStore()];
+  const made = createPictures({ fetchOriginal: fetchOriginals(upstream), resizer, store });
+  pictures = { ...made, card: createCards({ bytesOf: made.bytesOf, resizer, store }) };
   const merchants = createMerchants(parseMerchants({ 'azul.json': azul, 'leve.json': JSON.parse(readFileSync('src/edge/merchants/ready-made/leve.json', 'utf8')) }), () => 'a key');
   edge = createEdge({ machine: await readBuild(join(folder, 'dist')), upstream, merchants, pictures });
 });
