@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { errors } from '../../../../src/contract/errors.ts';
 import { languages } from '../../../../src/contract/languages.ts';
+import { networks } from '../../../../src/contract/networks.ts';
 
 const folder = 'src/app/i18n';
 const namespaces = readdirSync(`${folder}/pt`).map((file) => file.replace('.json', ''));
@@ -65,4 +66,8 @@ test.each(sources)('every string key in %s exists', (file) => {
 
 test.each(Object.values(errors))('the refusal %s has a sentence', (code) => {
   expect(keysOf('pt', 'common').has(`error.${code}`)).toBe(true);
+});
+
+test.each(Object.keys(networks))('the social network %s has its name, and the sentence for whose account it opens', (network) => {
+  expect([...keysOf('pt', 'form')]).toEqual(expect.arrayContaining([`social.${network}`, `social.other.${network}`]));
 });
