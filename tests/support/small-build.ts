@@ -16,6 +16,7 @@ export async function prepareRender() {}
 export const resultBalls = (text = '') => text.split(' ');
 export const packOf = () => undefined;
 export const packNames = () => [];
+export const tabsOf = () => [];
 export const stringsOf = (language, namespace) => ({ title: namespace + ' ' + language, noScript: '', failure: { network: '' } });
 export function renderPage(name, { language, merchant, imageHost, answers, text }) {
   if (merchant.name === 'throws') throw new Error('drawn badly');
