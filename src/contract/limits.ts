@@ -1,6 +1,8 @@
+/** Games of a page of a list (A §9). Home has no use of the other limits. */
+export const gamePageSize = 26;
+
 /** Business constants (A §9, G §9). Times are in ms. */
 export const limits = {
-  gamePageSize: 26,
   winners: 100,
   winnersBeforeScroll: 8,
   captchaLength: 6,

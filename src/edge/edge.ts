@@ -227,7 +227,8 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
     const path = getPath(request);
     const name = isRead(request.method) ? pages.nameOf(path) : undefined;
     if (!name) return isRead(request.method) && path.includes('//') ? answerDoubled(asked, path) : undefined;
-    if (isFramed(askedHeader(asked, 'sec-fetch-dest'))) return answerText(asked, 200, framedPage, framedHeaders);
+    // The console frames a draft itself.
+    if (!drafts.of(asked) && isFramed(askedHeader(asked, 'sec-fetch-dest'))) return answerText(asked, 200, framedPage, framedHeaders);
     const failed = (error: Error) => answerFailure(asked, error);
     try {
       const answered = answerPage(asked, name);

@@ -104,6 +104,8 @@ test('a picture is not told of the dark theme', async ({ browser, page }) => {
 
 test('nothing that moves for seconds on home has a pseudo-element, which each frame would style anew', async ({ page, platform }) => {
   await platform.change('leve', { switches: { jackpot: 'show' } });
+  // Room for all that moves: it does where it is seen.
+  await page.setViewportSize({ width: 360, height: 900 });
   await openHome(page);
   const moving = () => page.evaluate(() => document.getAnimations().flatMap(({ effect }) => (Number(effect?.getTiming().duration) > 1_000 && effect instanceof KeyframeEffect && effect.target ? [effect.target.className] : [])));
   await expect(async () => expect(await moving()).toEqual(expect.arrayContaining([expect.stringContaining('digits-column'), expect.stringContaining('marquee-track'), expect.stringContaining('carousel-slide')]))).toPass();

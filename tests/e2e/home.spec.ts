@@ -49,6 +49,8 @@ test('the line of notices stands at the beginning of each title, and of one long
   await expect(passing.first()).toHaveText(long);
   const texts = await passing.allTextContents();
   expect(texts.length).toBeGreaterThan(5);
+  // Below the games it moves once it is seen.
+  await page.locator('.marquee').scrollIntoViewIfNeeded();
   const track = page.locator('.marquee-begun');
   await track.waitFor();
   /** At each stop: the title that begins at the line's left edge, or else the one that ends at its right. */

@@ -43,7 +43,7 @@ for (const merchant of ['', 'brisa.']) {
     await recordMovements(page);
     await page.goto(baseURL!.replace('//localhost', `//${merchant}localhost`));
     await closeAnnouncements(page);
-    for (const [label, name] of [['Promoções', 'activity'], ['Suporte', 'service'], ['Conta', 'login']] as const) {
+    for (const [label, name] of [['Promoções', 'activity'], merchant ? ['Loterias', 'lottery'] : ['Suporte', 'service'], ['Conta', 'login']] as const) {
       await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: label }).tap();
       await expectEntered(page, name);
       await page.goBack();

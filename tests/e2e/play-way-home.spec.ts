@@ -16,5 +16,8 @@ for (const to of ['/m/home', '/', '/m/service?from=game']) {
     await expect(screen(page, 'home')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(page).toHaveURL('/m/home');
+    // In one step: before home lies what lay there.
+    await page.goBack();
+    await expect(page).toHaveURL('/m/service');
   });
 }

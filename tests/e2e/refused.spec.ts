@@ -1,6 +1,6 @@
 import { routes } from '../../src/app/routes.ts';
 import { expect, test } from './fixture.ts';
-import { untilServed } from './served.ts';
+import { untilNotServed } from './served.ts';
 import { screen, signIn } from './steps.ts';
 
 // The platform also refuses the calls that a trial member may not make.
@@ -31,7 +31,7 @@ test('a page whose feature is switched off shows as unavailable by its address',
   await signIn(page);
   await platform.change('leve', { switches: { MAILCEN: false, AGETRANSFERUP3: false } });
   for (const [name, path] of [['messages', '/m/webEmail'], ['transferUp', '/m/upLine/transfer']] as const) {
-    await untilServed(page, path, '"MAILCEN":false');
+    await untilNotServed(page, path, '"MAILCEN":true');
     await page.goto(path);
     await expect(screen(page, name).getByRole('heading', { name: 'Não disponível' })).toBeVisible();
   }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
 import type { Platform } from './platform.ts';
-import { untilServed } from './served.ts';
+import { untilNotServed } from './served.ts';
 import { gameFrame, accountButton, returnToTab, screen, sendLogin, signIn, signInAt } from './steps.ts';
 
 const minute = 60_000;
@@ -204,7 +204,7 @@ test('a pause and a self-exclusion need confirmation, block play and deposits, a
 
 test('responsible play without its flag shows as unavailable, and has no link', async ({ page, platform }) => {
   await platform.change('leve', { switches: { RESPONSIBLE: false } });
-  await untilServed(page, '/m/responsiblePlay', '"RESPONSIBLE":false');
+  await untilNotServed(page, '/m/responsiblePlay', '"RESPONSIBLE":true');
   await signInAt(page, '/m/responsiblePlay');
   await expect(screen(page, 'responsiblePlay')).toContainText('Não disponível');
   await page.goto('/');

@@ -20,3 +20,6 @@ export const soon = { timeout: 9_000 };
 
 /** Waits until the page at `path` is served with `text`. */
 export const untilServed = (page: Page, path: string, text: string): Promise<void> => expect.poll(() => servedAt(page, path), { ...soon, message: `${path} with ${text}` }).toContain(text);
+
+/** Waits until the page at `path` is served without `text`, as what says that a switch is on. */
+export const untilNotServed = (page: Page, path: string, text: string): Promise<void> => expect.poll(() => servedAt(page, path), { ...soon, message: `${path} without ${text}` }).not.toContain(text);

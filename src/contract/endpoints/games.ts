@@ -5,7 +5,7 @@ import { game, page } from './game.ts';
 
 export type { Game } from './game.ts';
 
-/** One page of the games of a category, by `limits.gamePageSize` (G §7). */
+/** One page of the games of a category, by `gamePageSize` (G §7). */
 export const gameList = endpoint('/wps/game/list', record({
   merchant: text,
   platform: text,

@@ -90,7 +90,7 @@ function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageC
   const keys: readonly GatewayKey[] = gateway.keys ?? [{ publicKey }];
   const drawn = iconsOf({ icons, theme });
   const shared = share && servedPicture(share, 'share');
-  const head = { name, theme, art, wordMark, home, ...(fonts && { fonts }) };
+  const head = { name, theme, art, wordMark, home, tabs, ...(fonts && { fonts }) };
   const ownLanguages = ownLanguagesOf(languages, strings);
   const speech: OwnSpeech = { strings: spoken(strings, ownLanguages), languages: ownLanguages };
   const versions = Object.entries(speech.strings).filter(([, own]) => Object.keys(own ?? {}).length).map(([language, own]) => [language, versionOf(own)] as const);

@@ -88,7 +88,7 @@ export function Lobby({ t }: { t: TFunction }) {
         waiting={entries === unsorted && !sorting.failure.value}
       />
       <div id={panel} role="tabpanel" aria-labelledby={`chip-${category}`}>
-        <Section title={title} more={<a className="section-more" href={allOf(category)} aria-label={t('seeAllOf', { title })}>{t('seeAll')}</a>}>
+        <Section title={title} more={<a className="section-more" href={allOf(category)} aria-label={`${t('seeAll')}: ${title}`}>{t('seeAll')}</a>}>
           {prizeMode ? <Lazy of={lotteries} props={{ prizeMode }} fallback={<GamePlaces />} /> : <Games t={t} category={category} />}
         </Section>
       </div>

@@ -53,6 +53,8 @@ export function followEntries(onBack: () => void): WayOut {
   return {
     leave() {
       if (leaving) return;
+      // With what the frame's page has made since the last look, as by a way of its own out of the game.
+      made += Math.max(0, foreign() - seen);
       stop();
       const { step = 0 } = (history.state ?? {}) as { step?: number };
       if (made > 0) history.go(step > 0 ? -made - 1 : -made);

@@ -55,8 +55,8 @@ function Switch({ read, keep, fixed = false, ...row }: SwitchProps) {
 }
 
 /** A row that leads to a page of its own. */
-const SettingsLink = ({ href, ...row }: RowProps & { href: string }) => (
-  <a className="row list-row settings-row" href={href}>
+const SettingsLink = ({ href, of, ...row }: RowProps & { href: string; of?: 'member' }) => (
+  <a className={`row list-row settings-row${of ? ` of-${of}` : ''}`} href={href}>
     <Words {...row} />
     <Icon shape={chevron} size={20} />
   </a>
@@ -65,7 +65,8 @@ const SettingsLink = ({ href, ...row }: RowProps & { href: string }) => (
 /** Settings (M01): this phone's language and data, which a visitor has too; the account's protection, and the way out. */
 export default function Settings() {
   const { t } = useTranslation('settings');
-  const isMember = session.value !== undefined && !isTrial(session.value.type);
+  // The page is drawn for a visitor and a member alike: what is a member's alone has its place, and shows by the root's class.
+  const isMember = !session.value || !isTrial(session.value.type);
   // Its place is kept while the flags are on their way.
   const hasLimits = !settings.value || flag('RESPONSIBLE');
   return (
@@ -86,20 +87,19 @@ export default function Settings() {
         </div>
         {(isMember || hasLimits) && (
           <>
-            <h2 className="settings-heading">{t(session.value ? 'account' : 'play')}</h2>
-            <div className="card divided">
-              {isMember && <SettingsLink href={paths.changePassword} shape={lock} label={t('changePassword')} hint={t('changePasswordHint')} />}
-              {isMember && <SettingsLink href={paths.securityCenter} shape={shield} label={t('security')} hint={t('securityHint')} />}
+            <h2 className="settings-heading of-member">{t('account')}</h2>
+            {hasLimits && <h2 className="settings-heading of-visitor">{t('play')}</h2>}
+            <div className={`card divided${hasLimits ? '' : ' of-member'}`}>
+              {isMember && <SettingsLink of="member" href={paths.changePassword} shape={lock} label={t('changePassword')} hint={t('changePasswordHint')} />}
+              {isMember && <SettingsLink of="member" href={paths.securityCenter} shape={shield} label={t('security')} hint={t('securityHint')} />}
               {hasLimits && <SettingsLink href={paths.responsiblePlay} shape={heart} label={t('responsible')} hint={t('responsibleHint')} />}
             </div>
           </>
         )}
-        {session.value && (
-          <button type="button" className="button button-wide settings-out" onClick={() => void confirmSignOut(paths.home)}>
-            <Icon shape={logout} size={20} />
-            {t('signOut')}
-          </button>
-        )}
+        <button type="button" className="button button-wide settings-out of-member" onClick={() => void confirmSignOut(paths.home)}>
+          <Icon shape={logout} size={20} />
+          {t('signOut')}
+        </button>
         <p className="hint settings-version">{t('version', { version: import.meta.env.VERSION as string })}</p>
       </div>
     </Screen>

@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Signal } from '@preact/signals-react';
-import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { onSeen } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import type { PauseLabels } from '../motion/pause-button.tsx';
 import './marquee.css';
 
-/** Moves the line: it stands at first, and its code comes when there is time. */
+/** Moves the line: it stands at first, and its code comes when the line is seen. */
 export const glide = lazy(() => import('./glide.ts'));
 
 interface MarqueeProps {
@@ -25,7 +26,8 @@ export function Marquee({ items, empty, href, paused, labels }: MarqueeProps) {
   const track = useRef<HTMLSpanElement>(null);
   const text = items.join(' · ');
 
-  useEffect(() => keepLoading(glide), []);
+  // Without its code the line stands; it is asked for again when it is seen again.
+  useEffect(() => onSeen(root.current!, (seen) => void (seen && glide.load().catch(() => {}))), []);
   const code = glide.value.value;
   // Ends with the line: a passive effect ends after the next paint, and what waits for a screen runs before.
   useLayoutEffect(() => (text && code ? code.startGlide(root.current!, track.current!, paused) : undefined), [text, paused, code]);

@@ -53,7 +53,7 @@ export default function Below({ only }: BelowProps) {
 }
 
 const Draws = ({ t }: { t: TFunction }) => (
-  <Courting title={t('draws.title')} more={<a className="section-more" href={paths.lottery} aria-label={t('home:seeAllOf', { title: t('draws.title') })}>{t('home:seeAll')}</a>}>
+  <Courting title={t('draws.title')} more={<a className="section-more" href={paths.lottery} aria-label={`${t('home:seeAll')}: ${t('draws.title')}`}>{t('home:seeAll')}</a>}>
     <WhenVisible place={<DrawPlaces />}>{() => <Lazy of={draws} fallback={<DrawPlaces />} />}</WhenVisible>
   </Courting>
 );
