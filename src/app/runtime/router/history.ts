@@ -32,7 +32,8 @@ export function trackHistory(): void {
   const known = stepOf(history.state);
   // Storage may hold any JSON: a value other than a list counts as an empty list, an entry other than an object as an empty object.
   entries = Array.from((known !== undefined && readJson<Entry[]>(sessionStore, storageKeys.positions)) || [], (entry) => ({ ...entry }));
-  step = shown = known || 0;
+  // A link that was tapped before the app was there has been followed by the browser: the page before is one of ours all the same.
+  step = shown = known ?? (history.length > 1 && document.referrer.startsWith(`${location.origin}/m/`) ? 1 : 0);
   shownPath = location.pathname;
   const entry = (entries[step] ||= { url: currentUrl(), top: scrollY });
   if (known === undefined) markStep();

@@ -159,3 +159,23 @@ test('a page that takes the place of another is no step to go back from', async 
   expect(gone).toHaveBeenCalledTimes(1);
   gone.mockRestore();
 });
+
+test.each<[page: string, referrer: string, isOurs: boolean]>([
+  ['one of ours', '/m/download', true],
+  ['none', '', false],
+  ["a vendor's", 'https://games.example/m/x', false],
+  ['a game of the box', '/play/desk', false],
+])('a page that the browser itself has opened from %s goes back to where it came from', async (_, referrer, isOurs) => {
+  vi.resetModules();
+  history.pushState(null, '', '/m/downloadGuide');
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer.startsWith('/') ? location.origin + referrer : referrer);
+  const goBack = vi.spyOn(history, 'back').mockReturnValue();
+  const { back, trackHistory } = await import('../../../../../src/app/runtime/router/history.ts');
+  const { connectRouter } = await import('../../../../../src/app/runtime/router/navigate.ts');
+  const gone: string[] = [];
+  connectRouter((url) => void gone.push(url));
+  trackHistory();
+  back('/m/home');
+  expect([goBack.mock.calls.length, gone]).toEqual(isOurs ? [1, []] : [0, ['/m/home']]);
+  vi.restoreAllMocks();
+});
