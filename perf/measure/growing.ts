@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Announcement } from '../../src/contract/endpoints/announcements.ts';
 import type { Game } from '../../src/contract/endpoints/games.ts';
-import { gamePageSize } from '../../src/contract/limits.ts';
+import * as limits from '../../src/contract/limits.ts';
 import { countElements, lengthenLists } from '../../tests/browser/long-lists.ts';
 import { median } from '../../tests/scale/measure.ts';
 import { scrollToHeading, winnersHeading } from '../../tests/browser/scroll.ts';
@@ -31,7 +31,7 @@ async function manyGames(page: Page, count: number): Promise<void> {
   await page.route(/\/wps\/game\/list\?/, (route) => {
     const pageNum = Number(new URL(route.request().url()).searchParams.get('pageNo'));
     const of = known.map((game, at) => ({ ...game, nodeId: `${pageNum}-${at}`, gameName: `${game.gameName} ${pageNum}` }));
-    return route.fulfill({ json: { success: true, value: { games: of, pageNum, totalPages: Math.ceil(count / gamePageSize) } } });
+    return route.fulfill({ json: { success: true, value: { games: of, pageNum, totalPages: Math.ceil(count / limits.gamePageSize) } } });
   });
 }
 
@@ -43,14 +43,14 @@ const nextPage = (count: number, last: number) => async ({ page, meter }: Phone)
   await first.waitFor();
   const loaded = () => page.evaluate(() => Number(document.querySelector('main [aria-setsize]')?.getAttribute('aria-setsize')));
   const costs: number[] = [];
-  for (let before = await loaded(); before < Math.min(last, Math.floor(count / gamePageSize)) * gamePageSize; ) {
+  for (let before = await loaded(); before < Math.min(last, Math.floor(count / limits.gamePageSize)) * limits.gamePageSize; ) {
     const spent = await meter.work();
     // The list gets its new height a frame after its new items.
     await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => (scrollTo(0, document.documentElement.scrollHeight), done())))));
     await page.waitForFunction((least) => Number(document.querySelector('main [aria-setsize]')?.getAttribute('aria-setsize')) > least, before, { polling: 50 });
     // One scroll may load two pages.
     const now = await loaded();
-    costs.push(((await meter.work()) - spent) / ((now - before) / gamePageSize));
+    costs.push(((await meter.work()) - spent) / ((now - before) / limits.gamePageSize));
     before = now;
   }
   return median(costs.slice(-around));

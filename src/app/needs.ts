@@ -2,7 +2,7 @@
 import { categories, prizeModes } from '../contract/categories.ts';
 import { contentTypes, homeContent } from '../contract/content-types.ts';
 import type { Language } from '../contract/languages.ts';
-import { gamePageSize, limits } from '../contract/limits.ts';
+import * as limits from '../contract/limits.ts';
 import type { MerchantConfig } from '../contract/page.ts';
 import { firstVendor, slots } from '../contract/slots.ts';
 import type { ScreenName } from './routes.ts';
@@ -36,7 +36,7 @@ const lists = ({ language, merchant }: NeedsAddress): Need[] => [
 
 const games = ({ language, merchant }: NeedsAddress, gameType: string, vassalage?: string): Need => ({
   path: '/wps/game/list',
-  input: { merchant: merchant.code, platform, language, gameType, ...(vassalage && { vassalage }), pageNo: 1, pageSize: gamePageSize },
+  input: { merchant: merchant.code, platform, language, gameType, ...(vassalage && { vassalage }), pageNo: 1, pageSize: limits.gamePageSize },
 });
 
 /** A category as an address names it, in whatever case a banner's author wrote it. */

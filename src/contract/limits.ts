@@ -1,18 +1,16 @@
-/** Games of a page of a list (A §9). Home has no use of the other limits. */
-export const gamePageSize = 26;
+/** Business constants (A §9, G §9), each by itself: a bundle has those alone that it uses. Times are in ms. */
 
-/** Business constants (A §9, G §9). Times are in ms. */
-export const limits = {
-  winners: 100,
-  winnersBeforeScroll: 8,
-  captchaLength: 6,
-  mobileNumber: 20,
-  smsCode: 10,
-  lotteryRefetchMost: 30_000,
-  lotteryRefetchFallback: 7_000,
-  /** the shortest interval: a platform that says at each answer that 1 ms is left would be called without end */
-  lotteryRefetchLeast: 500,
-} as const;
+/** games of a page of a list */
+export const gamePageSize = 26;
+export const winners = 100;
+export const winnersBeforeScroll = 8;
+export const captchaLength = 6;
+export const mobileNumber = 20;
+export const smsCode = 10;
+export const lotteryRefetchMost = 30_000;
+export const lotteryRefetchFallback = 7_000;
+/** the shortest interval: a platform that says at each answer that 1 ms is left would be called without end */
+export const lotteryRefetchLeast = 500;
 
 /** Module under which a code for a login or a password reset is asked for (A §9). */
 export const smsCodeModule = 'VERIFICATION3';

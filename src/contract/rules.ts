@@ -1,6 +1,6 @@
 import { cleanSecret, cleanText } from './clean.ts';
 import { documentFault } from './documents.ts';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 
 /**
  * The rules of a field's text (A §5), as data, so that phone and platform check it alike.

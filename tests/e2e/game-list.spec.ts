@@ -1,4 +1,4 @@
-import { gamePageSize } from '../../src/contract/limits.ts';
+import * as limits from '../../src/contract/limits.ts';
 import { countElements } from '../browser/long-lists.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
@@ -20,7 +20,7 @@ async function noteTopOfNextTap(page: Page): Promise<() => Promise<number>> {
 const scrollDown = (page: Page) => expect.poll(() => page.evaluate(() => (scrollTo(0, 2_000), scrollY))).toBe(2_000);
 
 async function loadPages(page: Page, count: number): Promise<void> {
-  while ((await loaded(page)) < count * gamePageSize) {
+  while ((await loaded(page)) < count * limits.gamePageSize) {
     const before = await loaded(page);
     // Each try advances the page's clock.
     await expect(async () => {
@@ -112,7 +112,7 @@ test('the filter fetches nothing until it is submitted, and can be cleared', asy
   page.on('request', (request) => /\/wps\/game\/list/.test(request.url()) && requested.push(request.url()));
   await page.goto('/m/gameList?gameType=RNG');
   // The page brings the beginning alone; the rest of the first page is asked for.
-  await expect.poll(() => loaded(page)).toBeGreaterThanOrEqual(gamePageSize);
+  await expect.poll(() => loaded(page)).toBeGreaterThanOrEqual(limits.gamePageSize);
   await page.getByRole('button', { name: 'Filtrar' }).tap();
   const drawer = page.getByRole('dialog', { name: 'Filtrar jogos' });
   const volt = drawer.getByRole('checkbox', { name: 'Volt' });
@@ -155,7 +155,7 @@ test('pages of 26 load by scrolling, and the document does not grow with them', 
   await loadPages(page, 3);
   const few = await nodes();
   await loadPages(page, 10);
-  expect(new Set(sizes)).toEqual(new Set([String(gamePageSize)]));
+  expect(new Set(sizes)).toEqual(new Set([String(limits.gamePageSize)]));
   expect(sizes.length).toBeGreaterThanOrEqual(10);
   expect(await nodes()).toBeLessThan(few * 1.3);
 });
@@ -190,7 +190,7 @@ test('the slots screen selects the vendor of G §2, and All where the merchant l
   await page.goto('/m/slotsCenter');
   await expect(shown.getByRole('tab', { name: 'BGS' })).toHaveAttribute('aria-selected', 'true');
   const games = shown.getByRole('tabpanel').getByRole('listitem');
-  await expect(games.filter({ hasText: 'BGS' })).toHaveCount(gamePageSize);
+  await expect(games.filter({ hasText: 'BGS' })).toHaveCount(limits.gamePageSize);
   await shown.getByRole('tab', { name: 'Todos' }).tap();
   await expect(games.filter({ hasNotText: 'BGS' }).first()).toBeVisible();
 
@@ -204,5 +204,5 @@ test('the slots screen selects the vendor of G §2, and All where the merchant l
   });
   await page.goto('/m/slotsCenter');
   await expect(shown.getByRole('tab', { name: 'Todos' })).toHaveAttribute('aria-selected', 'true');
-  await expect(games).toHaveCount(gamePageSize);
+  await expect(games).toHaveCount(limits.gamePageSize);
 });

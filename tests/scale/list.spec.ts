@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Game } from '../../src/contract/endpoints/games.ts';
-import { gamePageSize } from '../../src/contract/limits.ts';
+import * as limits from '../../src/contract/limits.ts';
 import { rememberAdult } from '../browser/adult.ts';
 import { expect, test } from '../e2e/fixture.ts';
 import { median, meterOf } from './measure.ts';
@@ -22,7 +22,7 @@ async function fill(page: Page): Promise<void> {
     const value = {
       games: games.map((game, at) => ({ ...game, nodeId: `${pageNum}-${at}`, gameName: `${game.gameName} ${pageNum}` })),
       pageNum,
-      totalPages: Math.ceil(many / gamePageSize),
+      totalPages: Math.ceil(many / limits.gamePageSize),
     };
     return route.fulfill({ json: { success: true, value } });
   });
@@ -47,7 +47,7 @@ async function openList(page: Page) {
       // Each try advances the page's clock.
       await expect(async () => {
         await page.clock.runFor(50);
-        expect(await loaded(page)).toBe(before + gamePageSize);
+        expect(await loaded(page)).toBe(before + limits.gamePageSize);
       }).toPass({ intervals: [20], timeout: 20_000 });
       await page.clock.runFor(100);
       return (await meter.work()) - start;

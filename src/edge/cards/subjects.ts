@@ -6,7 +6,7 @@ import { allVassalage, gameList, hotGames } from '../../contract/endpoints/games
 import { lotteryResults } from '../../contract/endpoints/lottery.ts';
 import { availablePromotions } from '../../contract/endpoints/promotions.ts';
 import type { Language } from '../../contract/languages.ts';
-import { gamePageSize } from '../../contract/limits.ts';
+import * as limits from '../../contract/limits.ts';
 import type { MerchantConfig } from '../../contract/page.ts';
 import { askPublic } from '../ask.ts';
 import type { Eventual } from '../eventual.ts';
@@ -78,7 +78,7 @@ async function findGame(vendor: string, nodeId: string, category: string, { merc
   if (hot) return ofGame(hot);
   // Vendors that nobody has heard of would be lists that nobody asked for.
   if (!(categories as readonly string[]).includes(category) || !(await ask(allVassalage, { language }))?.some(({ vassalage }) => vassalage === vendor)) return undefined;
-  const lists = await Promise.all(pagesOfGames.map((pageNo) => ask(gameList, { merchant: merchant.code, platform, language, gameType: category, vassalage: vendor, pageNo, pageSize: gamePageSize })));
+  const lists = await Promise.all(pagesOfGames.map((pageNo) => ask(gameList, { merchant: merchant.code, platform, language, gameType: category, vassalage: vendor, pageNo, pageSize: limits.gamePageSize })));
   const found = lists.flatMap((list) => list?.games ?? []).find(isIt);
   return found && ofGame(found);
 }

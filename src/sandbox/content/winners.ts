@@ -1,5 +1,5 @@
 import type { Winner } from '../../contract/endpoints/board.ts';
-import { limits } from '../../contract/limits.ts';
+import * as limits from '../../contract/limits.ts';
 import { TRIAL } from '../../contract/members.ts';
 import type { Platform } from '../handler.ts';
 import { rows } from '../store/database.ts';

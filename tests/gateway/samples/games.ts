@@ -1,9 +1,9 @@
-import { gamePageSize } from '../../../src/contract/limits.ts';
+import * as limits from '../../../src/contract/limits.ts';
 import type { Game } from '../../../src/contract/endpoints/games.ts';
 import { firstOf, language, Skip } from './sample.ts';
 import type { Known, Samples } from './sample.ts';
 
-const pages = { pageNo: 1, pageSize: gamePageSize };
+const pages = { pageNo: 1, pageSize: limits.gamePageSize };
 const platform = 'html5';
 
 async function firstGame(known: Known): Promise<{ nodeId: string; vendor: string }> {

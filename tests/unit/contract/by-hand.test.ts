@@ -11,7 +11,7 @@ import type { Settings } from '../../../src/contract/endpoints/platform.ts';
 import { mostMessages } from '../../../src/contract/game-messages.ts';
 import { sealLifetime } from '../../../src/contract/gateway-keys.ts';
 import { cookieOf, isAppLanguage, languages } from '../../../src/contract/languages.ts';
-import { gamePageSize, limits } from '../../../src/contract/limits.ts';
+import * as limits from '../../../src/contract/limits.ts';
 import { hasAgencyCentre, hasContractPrompts, isAgent, isTrial, mayHavePlans, mayTransferUp } from '../../../src/contract/members.ts';
 import { openApi } from '../../../src/contract/openapi.ts';
 import { stringsAddress } from '../../../src/contract/own-strings.ts';
@@ -30,7 +30,7 @@ import { isSwitchValue } from '../../../src/contract/switches.ts';
 const day = 86_400_000;
 
 test('figures that phone and platform share', () => {
-  expect([gamePageSize, limits.winners, limits.winnersBeforeScroll, limits.captchaLength, limits.mobileNumber, limits.smsCode]).toEqual([26, 100, 8, 6, 20, 10]);
+  expect([limits.gamePageSize, limits.winners, limits.winnersBeforeScroll, limits.captchaLength, limits.mobileNumber, limits.smsCode]).toEqual([26, 100, 8, 6, 20, 10]);
   expect([limits.lotteryRefetchMost, limits.lotteryRefetchFallback, limits.lotteryRefetchLeast]).toEqual([30_000, 7_000, 500]);
   expect([mostDays, netWindows, mostMessages, mostDestinations, sealLifetime]).toEqual([90, [7, 30, 90], 10, 10, 300_000]);
   expect(applicationPictures).toEqual({ most: 3, bytes: 5_242_880 });

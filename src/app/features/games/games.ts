@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-react';
 import { allVassalage, gameList, hotGames, vassalageGameType } from '../../../contract/endpoints/games.ts';
 import type { Game, Sorting } from '../../../contract/endpoints/games.ts';
-import { gamePageSize } from '../../../contract/limits.ts';
+import * as limits from '../../../contract/limits.ts';
 import { language } from '../../i18n/language.ts';
 import { pageData } from '../../device/page-data.ts';
 import { abortWhenLeft, resource } from '../../gateway/resource.ts';
@@ -73,7 +73,7 @@ function pageShelf(gameType: string): Shelf {
     language: language.peek(),
     gameType,
     pageNo: 1,
-    pageSize: gamePageSize,
+    pageSize: limits.gamePageSize,
   }));
   return { value: computed(() => firstPage.value.value?.games), failure: firstPage.failure, load: firstPage.load };
 }

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-react';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { lotteryList, lotteryMenu, lotteryResults } from '../../../contract/endpoints/lottery.ts';
 import type { Lottery, LotteryGroup } from '../../../contract/endpoints/lottery.ts';
-import { limits } from '../../../contract/limits.ts';
+import * as limits from '../../../contract/limits.ts';
 import { clockAgrees } from '../../../contract/countdown.ts';
 import { prizeModes } from '../../../contract/categories.ts';
 import { language, reloadOnLanguage } from '../../i18n/language.ts';

@@ -1,7 +1,7 @@
 import { effect, untracked } from '@preact/signals-react';
 import type { Game } from '../../../contract/endpoints/games.ts';
 import { addFavourite, favouriteGames, removeFavourite } from '../../../contract/endpoints/play.ts';
-import { gamePageSize } from '../../../contract/limits.ts';
+import * as limits from '../../../contract/limits.ts';
 import { call } from '../../gateway/call.ts';
 import { whenHealed } from '../../gateway/resource.ts';
 import { i18n } from '../../i18n/index.ts';
@@ -22,7 +22,7 @@ export async function loadFavourites(): Promise<void> {
   loads++;
   try {
     for (let pageNo = 1, hasMore = true; hasMore; pageNo++) {
-      const { content, totalPages } = await call(favouriteGames, { language: language.peek(), pageNo, pageSize: gamePageSize }, favourites);
+      const { content, totalPages } = await call(favouriteGames, { language: language.peek(), pageNo, pageSize: limits.gamePageSize }, favourites);
       const before = found.size;
       for (const game of content) found.add(game.nodeId);
       // A page with nothing new is the last, whatever it says of itself: a wrong count would be asked for without end.

@@ -1,6 +1,6 @@
 import { batch, signal } from '@preact/signals-react';
 import type { Game } from '../../../contract/endpoints/games.ts';
-import { gamePageSize } from '../../../contract/limits.ts';
+import * as limits from '../../../contract/limits.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { pageData } from '../../device/page-data.ts';
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
@@ -117,7 +117,7 @@ async function refresh(query: Query): Promise<void> {
   const asked = shown;
   const count = Math.min(pageNum, refreshed);
   const listed = games.peek()!;
-  const head = new Set((count < pageNum ? listed.slice(0, count * gamePageSize) : listed).map(({ nodeId }) => nodeId));
+  const head = new Set((count < pageNum ? listed.slice(0, count * limits.gamePageSize) : listed).map(({ nodeId }) => nodeId));
   const fresh = new Map<string, Game>();
   const unfit: string[] = [];
   let ends = false;
@@ -166,7 +166,7 @@ export async function loadMore(query: Query): Promise<void> {
     let more = true;
     // What is searched for may be on the last page alone.
     while (more && !found.length) {
-      const pageNo = Math.floor((pageNum * gamePageSize - removed) / gamePageSize) + 1;
+      const pageNo = Math.floor((pageNum * limits.gamePageSize - removed) / limits.gamePageSize) + 1;
       const page = await pageOf(query, pageNo, language.peek(), games);
       if (asked !== shown) return;
       pageNum = pageNo;

@@ -2,7 +2,7 @@ import type { InputOf } from '../../../contract/endpoint.ts';
 import type { gameList, hotGames, Vendor } from '../../../contract/endpoints/games.ts';
 import type { favouriteGames } from '../../../contract/endpoints/play.ts';
 import { categories } from '../../../contract/categories.ts';
-import { gamePageSize } from '../../../contract/limits.ts';
+import * as limits from '../../../contract/limits.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { gamePlatform } from '../../features/games/games.ts';
@@ -82,7 +82,7 @@ export function listInput(query: Query, pageNo: number, merchant: string, langua
     vassalage: query.vendors.join(',') || undefined,
     minimumBet: query.minimumBet || undefined,
     pageNo,
-    pageSize: gamePageSize,
+    pageSize: limits.gamePageSize,
   };
 }
 
@@ -91,5 +91,5 @@ export function hotInput(query: Query, language: Language): InputOf<typeof hotGa
 }
 
 export function favouritesInput(query: Query, pageNo: number, language: Language): InputOf<typeof favouriteGames> {
-  return { language, gameType: query.gameType || undefined, pageNo, pageSize: gamePageSize };
+  return { language, gameType: query.gameType || undefined, pageNo, pageSize: limits.gamePageSize };
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import { gameList } from '../../../contract/endpoints/games.ts';
-import { gamePageSize } from '../../../contract/limits.ts';
+import * as limits from '../../../contract/limits.ts';
 import { slots } from '../../../contract/slots.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import { language, reloadOnLanguage } from '../../i18n/language.ts';
@@ -30,7 +30,7 @@ const inputOf = (code: string) => ({
   gameType: slots,
   vassalage: code || undefined,
   pageNo: 1,
-  pageSize: gamePageSize,
+  pageSize: limits.gamePageSize,
 });
 
 /** The first page of a vendor's slots, kept while the person goes from vendor to vendor; of all vendors without a code. */

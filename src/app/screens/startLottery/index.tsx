@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import type { LotteryResults } from '../../../contract/endpoints/lottery.ts';
 import { dayOf } from '../../../contract/day.ts';
 import { prizeModes } from '../../../contract/categories.ts';
-import { limits } from '../../../contract/limits.ts';
+import * as limits from '../../../contract/limits.ts';
 import { shortMomentText, timeText } from '../../i18n/instant.ts';
 import { serverNow } from '../../runtime/clock.ts';
 import { lotteryAddress } from '../../features/play/addresses.ts';

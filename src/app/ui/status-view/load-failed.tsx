@@ -12,7 +12,7 @@ function useWords(retry: () => void) {
   const { t } = useTranslation('shell');
   return isOutdated.value
     ? { title: t('outdated.title'), text: t('outdated.text'), action: { label: t('outdated.reload'), run: reloadPage } }
-    : { title: t(navigator.onLine === false ? 'offline' : 'loadFailed.title'), text: t('loadFailed.text'), action: { label: t('retry'), run: retry } };
+    : { title: t('loadFailed.title'), text: t('loadFailed.text'), action: { label: t('retry'), run: retry } };
 }
 
 /** The same in one line, for small places. */

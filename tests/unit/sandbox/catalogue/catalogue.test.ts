@@ -4,7 +4,7 @@ import { namesAt } from '../../../../src/contract/switches.ts';
 import { languages } from '../../../../src/sandbox/languages.ts';
 import { executions } from '../../../../src/contract/endpoints/announcements.ts';
 import { categories } from '../../../../src/contract/categories.ts';
-import { gamePageSize } from '../../../../src/contract/limits.ts';
+import * as limits from '../../../../src/contract/limits.ts';
 import { emblemNames } from '../../../../src/sandbox/art/emblems/index.ts';
 import { announcements } from '../../../../src/sandbox/catalogue/announcements.ts';
 import { banners } from '../../../../src/sandbox/catalogue/banners.ts';
@@ -74,7 +74,7 @@ describe.each(seeds)('games from seed %i', (seed) => {
   });
 
   it('include more than a page of new slots', () => {
-    expect(list.filter((game) => game.isNew && game.category === 'RNG').length).toBeGreaterThan(gamePageSize);
+    expect(list.filter((game) => game.isNew && game.category === 'RNG').length).toBeGreaterThan(limits.gamePageSize);
   });
 
   it('never show a hot game beside one of the same colour or emblem', () => {

@@ -4,7 +4,7 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import type { TFunction } from 'i18next';
 import { winners as winnersEndpoint } from '../../../../contract/endpoints/board.ts';
 import type { Winner } from '../../../../contract/endpoints/board.ts';
-import { limits } from '../../../../contract/limits.ts';
+import * as limits from '../../../../contract/limits.ts';
 import { language, reloadOnLanguage } from '../../../i18n/language.ts';
 import { amountText } from '../../../features/wallet/wallet.ts';
 import { resource } from '../../../gateway/resource.ts';

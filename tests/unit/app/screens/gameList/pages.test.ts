@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gamePageSize } from '../../../../../src/contract/limits.ts';
+import * as limits from '../../../../../src/contract/limits.ts';
 import type { Query } from '../../../../../src/app/screens/gameList/query.ts';
 import { game, settle, stubPlatform } from '../../../../support/home-platform.ts';
 
@@ -25,13 +25,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
   favourites = ['1', '2'];
-  catalogue = Array.from({ length: 3 * gamePageSize }, (_, at) => `c${at}`);
+  catalogue = Array.from({ length: 3 * limits.gamePageSize }, (_, at) => `c${at}`);
   platform = stubPlatform({
     '/wps/game/favourites': () => ({ content: favourites.map((id) => game(id)), pageNum: 1, totalPages: 1 }),
     '/wps/game/list': (search: URLSearchParams) => {
       const pageNum = Number(search.get('pageNo'));
-      const from = (pageNum - 1) * gamePageSize;
-      return { games: catalogue.slice(from, from + gamePageSize).map((id) => game(id)), pageNum, totalPages: Math.ceil(catalogue.length / gamePageSize) };
+      const from = (pageNum - 1) * limits.gamePageSize;
+      return { games: catalogue.slice(from, from + limits.gamePageSize).map((id) => game(id)), pageNum, totalPages: Math.ceil(catalogue.length / limits.gamePageSize) };
     },
   });
 });
@@ -87,12 +87,12 @@ test('a return to the list within the page refreshes it; a failure keeps it', as
 /** Favourites that the platform gives by pages. */
 const byPages = (search: URLSearchParams) => {
   const pageNum = Number(search.get('pageNo'));
-  const from = (pageNum - 1) * gamePageSize;
-  return { content: favourites.slice(from, from + gamePageSize).map((id) => game(id)), pageNum, totalPages: Math.ceil(favourites.length / gamePageSize) };
+  const from = (pageNum - 1) * limits.gamePageSize;
+  return { content: favourites.slice(from, from + limits.gamePageSize).map((id) => game(id)), pageNum, totalPages: Math.ceil(favourites.length / limits.gamePageSize) };
 };
 
 test.each([2, 5])('a search of the favourites whose only match is on page %i finds it', async (at) => {
-  favourites = Array.from({ length: at * gamePageSize }, (_, index) => `c${index}`);
+  favourites = Array.from({ length: at * limits.gamePageSize }, (_, index) => `c${index}`);
   platform.answers['/wps/game/favourites'] = byPages;
   const pages = await load();
   const wanted = favourites.at(-1)!;
@@ -102,7 +102,7 @@ test.each([2, 5])('a search of the favourites whose only match is on page %i fin
 });
 
 test('a search of the favourites without a match ends as empty after the last page', async () => {
-  favourites = Array.from({ length: 2 * gamePageSize + 1 }, (_, index) => `c${index}`);
+  favourites = Array.from({ length: 2 * limits.gamePageSize + 1 }, (_, index) => `c${index}`);
   platform.answers['/wps/game/favourites'] = byPages;
   const pages = await load();
   pages.show({ ...favouritesOf, vendors: ['NOBODY'] });
@@ -112,12 +112,12 @@ test('a search of the favourites without a match ends as empty after the last pa
 });
 
 test('favourites that are removed move those of the next page up, and none is left out', async () => {
-  favourites = Array.from({ length: 2 * gamePageSize }, (_, index) => `c${index}`);
+  favourites = Array.from({ length: 2 * limits.gamePageSize }, (_, index) => `c${index}`);
   platform.answers['/wps/game/favourites'] = byPages;
   const pages = await load();
   pages.show(favouritesOf);
   await settle();
-  for (const id of favourites.splice(0, gamePageSize)) pages.saveAndLeave(id);
+  for (const id of favourites.splice(0, limits.gamePageSize)) pages.saveAndLeave(id);
   expect([shownIds(pages), pages.hasMore.value]).toEqual([[], true]);
   await pages.loadMore(favouritesOf);
   expect(shownIds(pages)).toEqual(favourites);
@@ -146,7 +146,7 @@ test('a page loaded and a game removed during a refresh stay loaded and removed'
   pages.saveAndLeave('c3');
   await settle();
   const shown = shownIds(pages)!;
-  expect([shown[0], shown.includes('c3'), shown.length, new Set(shown).size]).toEqual(['new', false, 2 * gamePageSize - 1, 2 * gamePageSize - 1]);
+  expect([shown[0], shown.includes('c3'), shown.length, new Set(shown).size]).toEqual(['new', false, 2 * limits.gamePageSize - 1, 2 * limits.gamePageSize - 1]);
 });
 
 test('a platform that repeats one page, and counts a million pages, is called twice', async () => {
@@ -166,14 +166,14 @@ test('what a shelf of home has of the list shows at once, and is asked for anew'
   const shelf = gameShelf('FISH');
   void shelf.load();
   await settle();
-  const shelved = catalogue.slice(0, gamePageSize);
+  const shelved = catalogue.slice(0, limits.gamePageSize);
   catalogue.unshift('new');
   pages.show(fishing);
   expect([shownIds(pages), pages.hasMore.value]).toEqual([shelved, true]);
   await settle();
-  expect(shownIds(pages)).toEqual(catalogue.slice(0, gamePageSize));
+  expect(shownIds(pages)).toEqual(catalogue.slice(0, limits.gamePageSize));
   await pages.loadMore(fishing);
-  expect(shownIds(pages)).toEqual(catalogue.slice(0, 2 * gamePageSize));
+  expect(shownIds(pages)).toEqual(catalogue.slice(0, 2 * limits.gamePageSize));
 });
 
 test('a list that is narrowed, or of all games, begins with no shelf', async () => {
