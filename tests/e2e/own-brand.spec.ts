@@ -203,3 +203,28 @@ test('its texts and its login are in Spanish for who speaks it', async ({ page, 
   await page.goto(`${at(baseURL!)}/m/login`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-PE');
 });
+
+test('who agreed to earlier terms is asked at the next login, and not again once that is done', async ({ page, baseURL }) => {
+  const asked = page.getByRole('dialog', { name: 'Os termos de uso mudaram' }).or(page.getByRole('alertdialog', { name: 'Os termos de uso mudaram' }));
+  const logIn = async () => {
+    await page.goto(`${at(baseURL!)}/m/login`);
+    const call = page.waitForRequest(/\/wps\/member\/info/);
+    await sendLogin(page, 'marina');
+    await expect(screen(page, 'home')).toBeVisible();
+    return call;
+  };
+  // As with the version before.
+  const sent = Object.entries(await (await logIn()).allHeaders()).filter(([name]) => !/^(:|host|content-length|cookie|user-agent|accept|origin|referer|sec-|connection)/.test(name));
+  expect(await page.evaluate(async (own) => (await fetch('/wps/member/terms', { method: 'POST', headers: [...own, ['content-type', 'application/json']], body: JSON.stringify({ version: '2' }) })).status, sent as [string, string][])).toBe(200);
+  await page.evaluate(() => (sessionStorage.clear(), localStorage.clear()));
+  await page.context().clearCookies();
+  await logIn();
+  await expect(asked).toBeVisible();
+  await asked.getByRole('button', { name: 'Li e concordo' }).tap();
+  await expect(asked).toHaveCount(0);
+  await page.evaluate(() => (sessionStorage.clear(), localStorage.clear()));
+  await page.context().clearCookies();
+  await logIn();
+  await page.waitForLoadState('networkidle');
+  await expect(asked).toHaveCount(0);
+});
