@@ -43,7 +43,7 @@ test('whatever a text is made of, it is read within a blink: the edge reads it w
   for (const source of ['a\n'.repeat(130_000), `# a${' '.repeat(200_000)}b\nx`, `- a\n${'b\n'.repeat(120_000)}`, '*'.repeat(250_000), '[a]('.repeat(60_000), '[['.repeat(120_000), `**${'a*'.repeat(120_000)}`]) {
     const began = performance.now();
     readMarkdown(`# T\n${source}`);
-    expect(performance.now() - began, source.slice(0, 9)).toBeLessThan(2_000);
+    expect(performance.now() - began, source.slice(0, 9)).toBeLessThan(5_000);
   }
 });
 
