@@ -15,7 +15,7 @@ import { ageAsked, barred } from '../contract/over-page.ts';
 import type { PageData } from '../contract/page.ts';
 import { App, screenOf } from './app.tsx';
 import { pageData } from './device/page-data.ts';
-import { mayBeCounted } from './features/analytics/may-be-counted.ts';
+import { mayBeCounted } from './features/analytics/consent.ts';
 import { session } from './features/session/session.ts';
 import type { Session } from './features/session/session.ts';
 import { hasDownloads } from './features/install/install.ts';

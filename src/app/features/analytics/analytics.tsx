@@ -7,8 +7,7 @@ import { pageData } from '../../device/page-data.ts';
 import { language } from '../../i18n/language.ts';
 import { routeOf } from '../../routes.ts';
 import { needsAgeAnswer } from '../responsible-play/age-gate/age-gate.tsx';
-import { answerFor, keepAnswer } from './consent.ts';
-import { mayBeCounted } from './may-be-counted.ts';
+import { answerFor, keepAnswer, mayBeCounted } from './consent.ts';
 import { AnalyticsQuestion } from './question.tsx';
 
 /** A browser's own refusal of being followed holds for us too: then nobody asks. */
@@ -36,7 +35,7 @@ function tell(address: string): void {
   fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true, body }).catch(() => {});
 }
 
-/** A page with secrets is loaded as a document of its own: a script that is here would read what is typed there. */
+/** Loads pages with secrets as documents of their own: somebody else's script runs on this one, and could read what is typed there. */
 function keepFromSecrets(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');

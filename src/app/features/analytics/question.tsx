@@ -5,12 +5,12 @@ import { pageData } from '../../device/page-data.ts';
 import './question.css';
 
 interface QuestionProps {
-  /** who is told of visits */
+  /** origin of the service that counts the visits */
   origin: string;
   answer: (yes: boolean) => void;
 }
 
-/** Whether visits may be counted: two answers of one weight, and the way to what is counted. The page goes on behind it. */
+/** Asks whether visits may be counted: both buttons look alike, and a link leads to what is counted. The page behind it stays usable. */
 export function AnalyticsQuestion({ origin, answer }: QuestionProps) {
   const { t } = useTranslation('analytics');
   // The end of the page can be scrolled out from under it.

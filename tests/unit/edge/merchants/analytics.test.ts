@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routes } from '../../../../src/app/routes.ts';
-import { mayBeCounted } from '../../../../src/app/features/analytics/may-be-counted.ts';
+import { mayBeCounted } from '../../../../src/app/features/analytics/consent.ts';
 import { createMerchants } from '../../../../src/edge/merchants/merchants.ts';
 import { findMerchants, parseMerchants } from '../../../../src/edge/merchants/parse.ts';
 import { contentSecurityPolicy } from '../../../../src/edge/security.ts';
