@@ -45,8 +45,8 @@ const isHeld = (): boolean => overlays.value.length + questions.value.length > 0
 /** Whether the person has just tapped, here or in the frame; where a browser does not say, it is believed. */
 const isTapped = (): boolean => (navigator as { userActivation?: { isActive: boolean } }).userActivation?.isActive ?? true;
 
-/** ms for which a tap counts: a browser does not say whether it was on the app or in the frame */
-const ofTap = 5_000;
+/** ms in which a tap on the app cannot be told from one in the frame: browsers let it count for five seconds, from its end */
+const ofTap = 6_000;
 
 /** Whether a page may ask for something now: not while the app lies over it, and for what a tap wants not without one. `freeSince`: since then nothing has. */
 const mayAsk = ({ name }: GameMessage, freeSince: number): boolean =>
