@@ -25,7 +25,9 @@ const widthsPattern = v.pipe(
 );
 /** A vendor's origin; a star stands for the first labels of its name. */
 const framedHost = matching(/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/, 'a host such as https://games.vendor.example or https://*.vendor.example');
-const publicKey = matching(/^-----BEGIN PUBLIC KEY-----[\w+/=\s]+-----END PUBLIC KEY-----\s*$/, 'a public key in PEM: -----BEGIN PUBLIC KEY-----…');
+const pem = 'a public key in PEM: -----BEGIN PUBLIC KEY-----…';
+/** Of several lines. */
+const publicKey = v.pipe(v.string('must be text'), v.regex(/^-----BEGIN PUBLIC KEY-----[\w+/=\s]+-----END PUBLIC KEY-----\s*$/, `must be ${pem}`), v.description(pem));
 
 const pictureForms = 'an https address, a path, or a picture as data:image/…;base64,…';
 

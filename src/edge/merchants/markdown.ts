@@ -1,9 +1,8 @@
 import type { Block, OwnText, Span } from '../../contract/own-texts.ts';
+import { linkForm } from './fields.ts';
 
 /** What a text may hold: emphasis and links within a line. */
 const dressed = /\*\*([^*\n]+)\*\*|\*([^*\n]+)\*|_([^_\n]+)_|\[([^[\]\n]+)\]\(([^()\s]+)\)/g;
-
-const linkForm = /^(https:\/\/|mailto:|tel:|\/(?!\/))[^\s"'<>\\]+$/;
 
 /** What the app would show as it is written: a person would read signs. */
 const unshown: readonly (readonly [RegExp, string])[] = [

@@ -33,6 +33,7 @@ const analyticsFaults = ({ analytics, texts }: Pick<MerchantFile, 'analytics' | 
 
 function parseOne(file: string, content: unknown, packOf: PackOf | undefined): ParsedMerchant | string[] {
   if (content instanceof FileFault) return [content.message];
+  if (Array.isArray(content)) return ['must be an object, not a list'];
   const parsed = v.safeParse(merchantFile, content);
   if (!parsed.success) return parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${fault(issue)}`);
   const theme = completeTheme(parsed.output.theme);

@@ -18,10 +18,15 @@ const folder = mkdtempSync(join(tmpdir(), 'leve-hostile-'));
 beforeAll(() => writeSmallBuild(folder));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function pages(more: object): Promise<(path: string) => Promise<string>> {
+async function edgeOf(more: object): Promise<(path: string) => Promise<Response>> {
   const upstream: Upstream = { segments: ['wps'], pages: [], notes: [], answer: async () => answerFrom(new Response()), isReady: async () => true, ask: async () => Response.json({ success: false }), close() {} };
   const edge = createEdge({ machine: await readBuild(folder), upstream, merchants: createMerchants(parseMerchants({ 'azul.json': { ...azul, ...more } }), () => 'a key') });
-  return async (path) => (await edge(new Request(`http://azul.localhost${path}`, { headers: { accept: 'text/html' } }), { address: '', proto: 'http', host: 'azul.localhost' }, () => {})).text();
+  return async (path) => edge(new Request(`http://azul.localhost${path}`, { headers: { accept: 'text/html' } }), { address: '', proto: 'http', host: 'azul.localhost' }, () => {});
+}
+
+async function pages(more: object): Promise<(path: string) => Promise<string>> {
+  const get = await edgeOf(more);
+  return async (path) => (await get(path)).text();
 }
 
 test('words that end an element stay words: in the title, in what search engines read, in the page\'s data', async () => {
@@ -54,4 +59,15 @@ test('a text, a string or a list beyond all measure is told of in a line, and na
   expect(faultsOf({ strings: { pt: { 'shell:footer.home': 'x'.repeat(3_000) } } })).toEqual(['strings.pt.shell:footer.home: must have 2000 characters at most']);
   expect(faultsOf({ strings: { pt: { __proto__: 'x', 'a:b\u0000': 'x' } } })[0]).toContain('must be a key such as shell:footer.home');
   expect(faultsOf({ strings: { pt: { 'shell:footer.home': 'a\nb' } } })[0]).toContain('must be one line');
+});
+
+test('what turns text round, and control characters in an address, are told of', () => {
+  const faultsOf = (more: object) => findMerchants({ 'azul.json': { ...azul, ...more } }).faults;
+  for (const more of [{ name: '\u202eluzA' }, { name: 'A\u2066zul' }, { name: 'A\u2028zul' }, { imageCDNs: ['https://art.example/\u0001'] }, { links: [{ href: '/m/\u0000', label: { pt: 'a', en: 'b' } }] }]) expect(faultsOf(more), JSON.stringify(more)).toHaveLength(1);
+  expect(findMerchants({ 'azul.json': [] }).faults).toEqual(['azul.json: must be an object, not a list']);
+});
+
+test('addresses in another script than Latin are written as headers can bear them', async () => {
+  const get = await edgeOf({ imageCDNs: ['https://日本.example/画'], analytics: { script: 'https://日本.example/画.js' }, texts: { privacy: { pt: '# P\nx', en: '# P\nx' } }, pictures: { pattern: 'https://日本.example/{width}/画/{path}' }, gateway: { url: 'https://日本.example/画' } });
+  for (const path of ['/m/home', '/m/login', '/m/p/privacy', '/manifest.webmanifest']) for (const [name, value] of (await get(path)).headers) expect(value, `${path} ${name}`).toMatch(/^[\t\x20-\x7e]*$/);
 });
