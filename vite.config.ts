@@ -4,9 +4,9 @@ import packageJson from './package.json' with { type: 'json' };
 import { loadPlan } from './src/app/load-plan.ts';
 import { aliasesFor } from './src/build/aliases.ts';
 import { chunkFileName, version, versionCharacters } from './src/build/chunks.ts';
-import { compileAhead, loadPlanChunks } from './src/build/load-plan-chunks.ts';
+import { loadPlanChunks } from './src/build/load-plan-chunks.ts';
 import { scriptTarget, terserOptions } from './src/build/minify.ts';
-import { noReact, oldEngine, withoutTimes } from './src/build/checks.ts';
+import { chunkChecks, withoutTimes } from './src/build/checks.ts';
 import { ownNamespaces } from './src/build/own-namespaces.ts';
 import { precompress } from './src/build/precompress.ts';
 import { pages } from './src/build/pages.ts';
@@ -20,12 +20,12 @@ const always = /\/app-|\/index-\w+\.css$/;
 const atHome = new RegExp(`${always.source}|\\/(?:${loadPlan.filter(({ when }) => when).map(({ name }) => name).join('|')})-\\w+\\.js$`);
 
 /** Preact as it ships; or real React, the same source, for measurements to compare with. */
-const frameworkOf = (mode: string) => (mode === reactMode ? [realReact()] : [preact({ reactAliasesEnabled: false }), noReact()]);
+const frameworkOf = (mode: string) => (mode === reactMode ? realReact() : preact({ reactAliasesEnabled: false }));
 
 export default defineConfig(({ mode }) => ({
   // Copied as they are: phones ask for them by these names.
   publicDir: 'src/app/theme/icons',
-  plugins: [...frameworkOf(mode), ownNamespaces(), oldEngine(), loadPlanChunks(), compileAhead(), pages(), worker(languages), precompress()],
+  plugins: [frameworkOf(mode), ownNamespaces(), chunkChecks(mode), loadPlanChunks(), pages(), worker(languages), precompress()],
   resolve: { alias: aliasesFor(mode) },
   json: { namedExports: false },
   define: { 'import.meta.env.VERSION': JSON.stringify(packageJson.version) },

@@ -1,28 +1,9 @@
 import { parseAst, type Plugin } from 'vite';
-import { chunksOf, type Chunk } from './chunks.ts';
+import { chunksOf } from './chunks.ts';
+import { reactMode } from './real-react.ts';
 
 /** Rolldown's `checks` of every build: on a slow machine it would tell which plugin took long. */
 export const withoutTimes = { bundlerTimings: false } as const;
-
-const reactItself = /\/node_modules\/(react|react-dom|scheduler)\//;
-
-/** Fails the build when a chunk has a fault. */
-const chunkCheck = (name: string, faultOf: (chunk: Chunk) => string | undefined): Plugin => ({
-  name,
-  apply: 'build',
-  generateBundle(_options, bundle) {
-    for (const chunk of chunksOf(bundle)) {
-      const fault = faultOf(chunk);
-      if (fault) this.error(fault);
-    }
-  },
-});
-
-/** Fails the build when it holds React's own code: 58 KB where Preact is 9. */
-export const noReact = (): Plugin => chunkCheck('leve:no-react', ({ fileName, moduleIds }) => {
-  const module = moduleIds.find((id) => reactItself.test(id.replaceAll('\\', '/')));
-  return module && `React's own code is in ${fileName}: ${module}. Something imports it past the aliases in src/build/aliases.ts.`;
-});
 
 interface SyntaxNode {
   type: string;
@@ -57,8 +38,23 @@ export function newerSyntax(code: string): string | undefined {
   return undefined;
 }
 
-/** Fails the build when a chunk holds syntax that the oldest engine (Chromium 72) cannot parse. */
-export const oldEngine = (): Plugin => chunkCheck('leve:old-engine', ({ fileName, code }) => {
-  const found = newerSyntax(code);
-  return found && `Chromium 72 cannot parse ${fileName}: ${found}.`;
-});
+/** What only the other mode's build may hold: React's own code is 58 KB where Preact is 9. */
+const strangers = (mode: string) =>
+  (mode === reactMode ? { name: 'Preact', modules: /\/node_modules\/(?:preact|preact-iso|@preact\/signals)\// } : { name: "React's own code", modules: /\/node_modules\/(?:react|react-dom|scheduler)\// });
+
+/** Fails the build when a chunk holds another framework's code, or syntax that the oldest engine (Chromium 72) cannot parse. */
+export function chunkChecks(mode: string): Plugin {
+  const { name, modules } = strangers(mode);
+  return {
+    name: 'leve:chunk-checks',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      for (const { fileName, moduleIds, code } of chunksOf(bundle)) {
+        const module = moduleIds.find((id) => modules.test(id.replaceAll('\\', '/')));
+        if (module) this.error(`${name} is in ${fileName}: ${module}. Something imports it past the aliases in src/build/aliases.ts.`);
+        const newer = newerSyntax(code);
+        if (newer) this.error(`Chromium 72 cannot parse ${fileName}: ${newer}.`);
+      }
+    },
+  };
+}

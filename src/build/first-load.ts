@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { pageFilesName } from './page-files.ts';
 import type { PageFiles } from './page-files.ts';
@@ -15,13 +15,20 @@ export function moduleFiles(folder: string, file: string, found = new Set<string
   return found;
 }
 
+/** The scripts that a screen's page names. Builds of before the drawn pages have each page as a file: `perf:compare` weighs them too. */
+function scriptsOf(folder: string, screen: string): string[] {
+  const page = join(folder, `pages/pt/${screen}.html`);
+  if (existsSync(page)) return [...readFileSync(page, 'utf8').matchAll(/["']\/(assets\/[^"'\s]+\.js)["']/g)].map(([, file]) => file!);
+  const { entry, screens } = JSON.parse(readFileSync(join(folder, pageFilesName), 'utf8')) as PageFiles;
+  return [entry, ...screens[screen]!.scripts].map((file) => file.slice(1));
+}
+
 /**
  * Every script that a screen's page requests, with all imports: the phone downloads them before the page can be used. Files
  * for an early tap are not counted.
  */
 export function firstLoad(folder: string, screen: string): string[] {
-  const { entry, screens } = JSON.parse(readFileSync(join(folder, pageFilesName), 'utf8')) as PageFiles;
   const found = new Set<string>();
-  for (const file of [entry, ...screens[screen]!.scripts]) moduleFiles(folder, file.slice(1), found);
+  for (const file of scriptsOf(folder, screen)) moduleFiles(folder, file, found);
   return [...found];
 }

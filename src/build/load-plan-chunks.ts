@@ -51,6 +51,21 @@ function planFaults(bundle: Bundle): string[] {
 /** Other modes put stand-ins in the place of some modules. */
 const isChecked = ({ environment }: Pick<Rolldown.PluginContext, 'environment'>): boolean => environment.config.mode === 'production';
 
+/** Rows of the load plan whose chunks home runs at its start. */
+const atStart = loadPlan.filter(({ when }) => when === 'page' || when === 'games');
+
+/**
+ * Makes Chromium 136 and later compile every function of these chunks in one go, as the start calls nearly all of them: one
+ * by one, each would be parsed a second time when it is called, a fifth of the start's time in scripts. The entry is compiled
+ * during the download, off the main thread; the others are too short for that.
+ */
+function compileAhead(bundle: Bundle): void {
+  for (const { name } of atStart) {
+    const chunk = rowChunk(bundle, name);
+    if (chunk) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+  }
+}
+
 /** Makes one chunk of each row of the load plan, and tells after the build what each weighs. */
 export function loadPlanChunks(): Plugin {
   let placed: ReadonlyMap<string, number> | undefined;
@@ -72,10 +87,14 @@ export function loadPlanChunks(): Plugin {
     buildStart() {
       placed = undefined;
     },
-    generateBundle(_options, bundle) {
-      if (!isChecked(this)) return;
-      const faults = planFaults(bundle);
-      if (faults.length) throw new Error(`The build is not as the load plan says:\n${faults.join('\n')}`);
+    generateBundle: {
+      // After Vite's own plugins, one of which writes a line above a chunk's first.
+      order: 'post',
+      handler(_options, bundle) {
+        compileAhead(bundle);
+        const faults = isChecked(this) ? planFaults(bundle) : [];
+        if (faults.length) throw new Error(`The build is not as the load plan says:\n${faults.join('\n')}`);
+      },
     },
     writeBundle({ dir }, bundle) {
       for (const { name: row } of loadPlan) files.set(row, join(dir!, `${rowChunk(bundle, row)?.fileName}.br`));
@@ -86,31 +105,6 @@ export function loadPlanChunks(): Plugin {
         if (!isChecked(this) || !files.size) return;
         const lines = loadPlan.map(({ name: row, when = 'screens' }) => `${String(readFileSync(files.get(row)!).length).padStart(7)}  ${row.padEnd(14)} ${when}`);
         this.info(`load plan, bytes of brotli:\n${lines.join('\n')}`);
-      },
-    },
-  };
-}
-
-/** Rows of the load plan whose chunks home runs at its start. */
-const atStart = loadPlan.filter(({ when }) => when === 'page' || when === 'games');
-
-/**
- * Makes Chromium 136 and later compile every function of a chunk in one go, as the start calls nearly all of them: one by
- * one, each would be parsed a second time when it is called, a fifth of the start's time in scripts. The entry is compiled
- * during the download, off the main thread; the others are too short for that.
- */
-export function compileAhead(): Plugin {
-  return {
-    name: 'leve:compile-ahead',
-    apply: 'build',
-    generateBundle: {
-      // After the minifier, which removes comments.
-      order: 'post',
-      handler(_options, bundle) {
-        for (const { name } of atStart) {
-          const chunk = rowChunk(bundle, name);
-          if (chunk) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
-        }
       },
     },
   };

@@ -2,7 +2,7 @@ import { cleanText } from './clean.ts';
 import type { Format } from './languages.ts';
 import type { Rule } from './rules.ts';
 
-/** The rule of an amount's text; `amountOf` reads it. */
+/** The rule of an amount's text; `parseAmount` reads it. */
 export const amountRule: Rule = { name: 'amount', required: true, whitespace: 'trimmed', most: 40 };
 
 /** The currency as people write it before an amount or behind it. */
@@ -18,7 +18,7 @@ const grouped = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/;
  * Three digits behind the only mark are a group where the language writes groups so, as `1.234` in Portuguese.
  * The decimal mark of the language is `point`. Undefined for text that is no amount, that can be misread, and above the largest safe integer.
  */
-export function amountOf(text: string, { point: foreign }: Pick<Format, 'point'>): number | undefined {
+export function parseAmount(text: string, { point: foreign }: Pick<Format, 'point'>): number | undefined {
   const amount = cleanText(text)
     .replace(/[’´`٬]/g, "'")
     .replace(/٫/g, ',')

@@ -36,6 +36,14 @@ test('the first load is the page\'s scripts and their static imports', () => {
   expect(firstLoad(folder, 'home')).toEqual(['assets/app-1.js', 'assets/hidden-1.js', 'assets/screens/home-1.js']);
 });
 
+test('of a build of before the drawn pages it is what the page\'s file names', () => {
+  mkdirSync(join(folder, 'before/pages/pt'), { recursive: true });
+  mkdirSync(join(folder, 'before/assets'));
+  for (const [name, code] of [['app', 'import"./core-1.js";import("./later-1.js")'], ['core', ''], ['later', ''], ['home', '']]) writeFileSync(join(folder, `before/assets/${name}-1.js`), code!);
+  writeFileSync(join(folder, 'before/pages/pt/home.html'), '<link rel="modulepreload" href="/assets/home-1.js"><script type="module" src="/assets/app-1.js"></script>');
+  expect(firstLoad(join(folder, 'before'), 'home')).toEqual(['assets/home-1.js', 'assets/app-1.js', 'assets/core-1.js']);
+});
+
 test('home is sized alone, with its above-fold chunk and with its idle chunks; a screen by the scripts it adds to home, shared chunks included', () => {
   expect(weigh(folder)).toEqual([
     { name: 'home, all its scripts', bytes: 43_000, budget: budgets.home },

@@ -1,7 +1,8 @@
 import { type Alias, build } from 'vite';
 import { expect, test } from 'vitest';
 import { aliases } from '../../../src/build/aliases.ts';
-import { noReact } from '../../../src/build/checks.ts';
+import { chunkChecks } from '../../../src/build/checks.ts';
+import { scriptTarget } from '../../../src/build/minify.ts';
 
 const source = `import { createPortal } from 'react-dom'; import { createElement } from 'react'; export { createPortal, createElement };`;
 
@@ -15,9 +16,9 @@ function buildWith(alias: Alias[]): Promise<unknown> {
   return build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [virtualModule, noReact()],
+    plugins: [virtualModule, chunkChecks('production')],
     resolve: { alias },
-    build: { write: false, minify: false, rolldownOptions: { input: 'virtualModule', preserveEntrySignatures: 'strict' } },
+    build: { write: false, minify: false, target: scriptTarget, rolldownOptions: { input: 'virtualModule', preserveEntrySignatures: 'strict' } },
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../../../src/contract/address.ts';
-import { amountOf } from '../../../src/contract/amount.ts';
+import { parseAmount } from '../../../src/contract/amount.ts';
 import { formats } from '../../../src/contract/languages.ts';
 import { plainAccount } from '../../../src/contract/bank-account.ts';
 import { asciiText, cleanNumber, cleanText, codeIn, isOneLine, nameKey } from '../../../src/contract/clean.ts';
@@ -13,7 +13,7 @@ import { check } from '../../../src/contract/rules.ts';
 /** Each reads what a stranger sent, before its length is looked at: a body may be 256 KB. */
 const readers: Record<string, (text: string) => unknown> = {
   addressOf, asciiText, cleanNumber, cleanText, codeIn, documentFault, isOneLine, nameKey, plainAccount, spellingsOf,
-  amountOf: (text) => amountOf(text, formats.pt),
+  parseAmount: (text) => parseAmount(text, formats.pt),
   plainNumber: (text) => plainNumber(text, '+55'),
   plainNumberOrName: (text) => plainNumberOrName(text, '+55'),
   mobileFault: (text) => mobileFault(text, '+55'),

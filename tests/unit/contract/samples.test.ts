@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountOf, amountRule } from '../../../src/contract/amount.ts';
+import { amountRule, parseAmount } from '../../../src/contract/amount.ts';
 import { formats } from '../../../src/contract/languages.ts';
 import { codeIn, cleanNumber, cleanSecret, nameKey } from '../../../src/contract/clean.ts';
 import { bankAccountRules, pixKeyFault, plainPixKey, typedAccountField } from '../../../src/contract/destinations.ts';
@@ -58,7 +58,7 @@ test.each(pixEmails)('the address %j as a Pix key is %s', (typed, right) => {
   expect(pixKeyFault('email', typed) ? undefined : plainPixKey('email', typed)).toBe(right);
 });
 test.each(amounts)('the amount %j is %s in Portuguese and %s in English', (typed, pt, en) => {
-  expect([amountOf(typed, formats.pt), amountOf(typed, formats.en)]).toEqual([pt, en]);
+  expect([parseAmount(typed, formats.pt), parseAmount(typed, formats.en)]).toEqual([pt, en]);
 });
 
 test.each(names)('the name %s is taken, at registration and as an account\'s holder', (typed) => {
@@ -107,7 +107,7 @@ const kinds: readonly (readonly [string, readonly (readonly [string, unknown])[]
   ['branch', branches, (typed) => field('branch', typed)],
   ['account', accounts, (typed) => field('account', typed)],
   ['code', codes, code],
-  ['amount', amounts.map(([typed, pt]) => [typed, pt] as const), (typed) => amountOf(typed, formats.pt)],
+  ['amount', amounts.map(([typed, pt]) => [typed, pt] as const), (typed) => parseAmount(typed, formats.pt)],
   ['name', names.map((typed) => [typed, typed.normalize('NFC')] as const), name],
 ];
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReadonlySignal } from '@preact/signals-react';
-import { parseAmount } from '../../i18n/money/money.ts';
+import { formatAmount } from '../../i18n/money/money.ts';
 import { language } from '../../i18n/language.ts';
 import { setText } from '../../ui/form/field.ts';
 import type { FormField } from '../../ui/form/field.ts';
@@ -9,6 +9,6 @@ import type { FormField } from '../../ui/form/field.ts';
 export function useHeldAmount(held: ReadonlySignal<{ amount: number } | undefined>, field: FormField): void {
   useState(() => {
     const before = held.peek();
-    if (before) setText(field, parseAmount(before.amount, language.peek()));
+    if (before) setText(field, formatAmount(before.amount, language.peek()));
   });
 }

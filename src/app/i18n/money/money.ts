@@ -5,7 +5,7 @@ import type { Language } from '../../../contract/languages.ts';
  * Whole minor units as a person types them: `1.234,50` in Portuguese. Formatted by hand, as are percents, days and times:
  * the first `Intl` format costs a weak phone 100 ms.
  */
-export function parseAmount(minorUnits: number, spoken: Language): string {
+export function formatAmount(minorUnits: number, spoken: Language): string {
   const { group, point } = formatIn(spoken);
   const digits = String(Math.round(Math.abs(minorUnits))).padStart(3, '0');
   return (minorUnits < 0 ? '-' : '') + digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group) + point + digits.slice(-2);
@@ -18,11 +18,11 @@ const minus = '−';
 
 /** Reals, as `Intl` writes them but for the minus: 128450 is `R$ 1.284,50` in Portuguese and `R$1,284.50` in English. */
 const realText = (minorUnits: number, spoken: Language): string =>
-  `${minorUnits < 0 ? minus : ''}R$${formatIn(spoken).afterSign}${parseAmount(Math.abs(minorUnits), spoken)}`;
+  `${minorUnits < 0 ? minus : ''}R$${formatIn(spoken).afterSign}${formatAmount(Math.abs(minorUnits), spoken)}`;
 
 function otherText(minorUnits: number, currency: string, spoken: Language): string {
   // A platform may name a currency that there is none of, for which `Intl` throws.
-  if (!/^[A-Za-z]{3}$/.test(currency)) return `${currency} ${parseAmount(minorUnits, spoken)}`.trim();
+  if (!/^[A-Za-z]{3}$/.test(currency)) return `${currency} ${formatAmount(minorUnits, spoken)}`.trim();
   const key = spoken + currency;
   others[key] ??= new Intl.NumberFormat(formatIn(spoken).locale, { style: 'currency', currency });
   const format = others[key];

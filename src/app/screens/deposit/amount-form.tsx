@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { createDeposit } from '../../../contract/endpoints/cashier.ts';
 import type { DepositMethod } from '../../../contract/endpoints/cashier.ts';
-import { amountOf, amountRule } from '../../../contract/amount.ts';
-import { moneyText, parseAmount } from '../../i18n/money/money.ts';
+import { amountRule, parseAmount } from '../../../contract/amount.ts';
+import { formatAmount, moneyText } from '../../i18n/money/money.ts';
 import { formatIn } from '../../../contract/languages.ts';
 import { language } from '../../i18n/language.ts';
 import { pageData } from '../../device/page-data.ts';
@@ -48,7 +48,7 @@ export function AmountForm({ method: way, form, charging }: AmountFormProps) {
       <ul className="deposit-quick" aria-label={t('quick')}>
         {way.quick.map((offered) => (
           <li key={offered}>
-            <button type="button" className="button deposit-quick-button numbers" disabled={unknown.value} onClick={() => setText(amount, parseAmount(offered, spoken))}>
+            <button type="button" className="button deposit-quick-button numbers" disabled={unknown.value} onClick={() => setText(amount, formatAmount(offered, spoken))}>
               {text(offered).replace(/[.,]00$/, '')}
             </button>
           </li>
@@ -77,7 +77,7 @@ export function createCharging({ fields, failure, submit }: Form<keyof typeof ru
   fields.amount.also = () => {
     // It is asked about what was sent, maybe by another method.
     if (money.unknown.peek()) return undefined;
-    const typed = amountOf(fields.amount.value.peek(), formatIn(language.peek()));
+    const typed = parseAmount(fields.amount.value.peek(), formatIn(language.peek()));
     const { least = 0, most = Infinity } = method.peek() ?? {};
     if (typed === undefined) return 'amount.unreadable';
     if (typed < least) return 'deposit:fault.less';
@@ -93,7 +93,7 @@ export function createCharging({ fields, failure, submit }: Form<keyof typeof ru
     },
     send: () => submit(async ({ amount: text }) => {
       try {
-        show(await money.send({ method: method.peek()!.method, amount: amountOf(text, formatIn(language.peek()))! }));
+        show(await money.send({ method: method.peek()!.method, amount: parseAmount(text, formatIn(language.peek()))! }));
       } catch (error) {
         if (awayOf(error)) return refuse(error);
         if (!(error instanceof GatewayFailure && error.code === 'deposit.waiting')) throw error;

@@ -10,7 +10,7 @@ import { GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
 import { PlayableCard } from '../../features/play/playable-card.tsx';
 import { useInfiniteScroll } from '../../ui/paged/paged-list.tsx';
 import { VirtualGrid } from '../../ui/virtual-grid/virtual-grid.tsx';
-import { failure, games, hasMore, saveAndLeave, loadMore, retry } from './pages.ts';
+import { failure, games, hasMore, loadMore, removeGame, retry } from './pages.ts';
 import { tabs } from './query.ts';
 import type { Query } from './query.ts';
 
@@ -27,7 +27,7 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
   useInfiniteScroll(() => void loadMore(query), hydrated.value ? (loaded?.length ?? 0) : -1);
 
   // A favourite that is none any more leaves the list of favourites.
-  const toggled = ({ nodeId }: Game) => void (query.tab === tabs.favourites && !favourites.peek().includes(nodeId) && saveAndLeave(nodeId));
+  const toggled = ({ nodeId }: Game) => void (query.tab === tabs.favourites && !favourites.peek().includes(nodeId) && removeGame(nodeId));
   let shown;
   if (!loaded?.length && failure.value) {
     shown = (

@@ -206,7 +206,7 @@ export function retry(query: Query): void {
 }
 
 /** A game leaves the list, as when it is no favourite any more (G §4). */
-export function saveAndLeave(nodeId: string): void {
+export function removeGame(nodeId: string): void {
   known.delete(nodeId);
   removed++;
   games.value = games.peek()?.filter((game) => game.nodeId !== nodeId);

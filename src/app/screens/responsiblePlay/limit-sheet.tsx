@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
-import { amountOf, amountRule } from '../../../contract/amount.ts';
+import { amountRule, parseAmount } from '../../../contract/amount.ts';
 import { setPlayLimit } from '../../../contract/endpoints/responsible.ts';
 import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
 import { largestLimits } from '../../../contract/responsible.ts';
@@ -29,7 +29,7 @@ const rules = { money: { amount: limitRule }, time: { amount: { ...limitRule, ty
 
 /** The logic of the limit sheet's form. */
 function createChange({ fields, submit, run }: Form<'amount'>, { kind, period, used }: PlayLimit) {
-  const read = (text: string) => (kind === 'time' ? Number(text) : amountOf(text, formatIn(language.peek())));
+  const read = (text: string) => (kind === 'time' ? Number(text) : parseAmount(text, formatIn(language.peek())));
   fields.amount.also = () => {
     const wanted = read(cleaned(fields.amount));
     if (wanted === undefined) return 'limit.type';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { transferMoney } from '../../../contract/endpoints/transfers.ts';
 import type { transferTerms } from '../../../contract/endpoints/transfers.ts';
-import { amountOf, amountRule } from '../../../contract/amount.ts';
+import { amountRule, parseAmount } from '../../../contract/amount.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import { secretRule } from '../../../contract/registration.ts';
 import { i18n } from '../../i18n/index.ts';
@@ -22,7 +22,7 @@ import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
 import { Balance } from '../../features/wallet/balance.tsx';
 import { openText, UnderWay } from '../../features/payments/under-way.tsx';
 import { useHeldAmount } from '../../features/amount/held-amount.ts';
-import { parseAmount } from '../../i18n/money/money.ts';
+import { formatAmount } from '../../i18n/money/money.ts';
 import { pageData } from '../../device/page-data.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -61,7 +61,7 @@ function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<k
     },
     send: ({ name }: ValueOf<typeof transferTerms>) =>
       submit(async ({ amount: typed, secret }) => {
-        const amount = amountOf(typed, formatIn(language.peek()))!;
+        const amount = parseAmount(typed, formatIn(language.peek()))!;
         // A confirmed transfer without an answer is asked about, not sent anew.
         if (!money.unknown.peek() && !(await confirmed(amount, name))) return;
         const moved = await toastWhile(i18n.t('transferUp:sending'), money.send({ memberId: to, amount, secret })).finally(load);
@@ -72,7 +72,7 @@ function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<k
 
 /** Why a typed amount cannot be sent, as the key of its sentence, or none. */
 function amountError(typed: string, { least, most }: ValueOf<typeof transferTerms>): string | undefined {
-  const amount = amountOf(typed, formatIn(language.peek()));
+  const amount = parseAmount(typed, formatIn(language.peek()));
   if (amount === undefined) return 'amount.unreadable';
   return amount < least || amount > most ? 'common:error.amount.outside' : undefined;
 }
@@ -122,7 +122,7 @@ function TransferFields({ state, terms }: { state: Transfers; terms: ValueOf<typ
         autoComplete="off"
         off={unknown}
         action={
-          <button type="button" className="field-all" disabled={unknown.value} onClick={() => setText(amount, parseAmount(Math.min(most, wallet.value.peek()?.sumBalance ?? most), language.peek()))}>
+          <button type="button" className="field-all" disabled={unknown.value} onClick={() => setText(amount, formatAmount(Math.min(most, wallet.value.peek()?.sumBalance ?? most), language.peek()))}>
             {t('all')}
           </button>
         }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useComputed } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { paths, withQuery } from '../../paths.ts';
-import { parseAmount } from '../../i18n/money/money.ts';
+import { formatAmount } from '../../i18n/money/money.ts';
 import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
@@ -82,7 +82,7 @@ export default function WithdrawForm() {
         inputMode="decimal"
         off={unknown}
         action={
-          <button type="button" className="field-all" disabled={unknown.value || !isKnown} onClick={() => setText(amount, parseAmount(maximum.peek(), language.peek()))}>
+          <button type="button" className="field-all" disabled={unknown.value || !isKnown} onClick={() => setText(amount, formatAmount(maximum.peek(), language.peek()))}>
             {t('all')}
           </button>
         }

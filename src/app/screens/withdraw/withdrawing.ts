@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals-react';
-import { amountOf, amountRule } from '../../../contract/amount.ts';
+import { amountRule, parseAmount } from '../../../contract/amount.ts';
 import { requestWithdrawal } from '../../../contract/endpoints/cashier.ts';
 import { secretRule } from '../../../contract/registration.ts';
 import { GatewayFailure, sentenceKey } from '../../gateway/failure.ts';
@@ -21,7 +21,7 @@ export function createWithdrawing({ fields, failure, submit }: Form<keyof typeof
   const before = money.held.peek();
   if (before) pick(before.destinationId);
   /** the typed amount, minor units; undefined: no amount */
-  const typed = computed(() => amountOf(fields.amount.value.value, formatIn(language.value)));
+  const typed = computed(() => parseAmount(fields.amount.value.value, formatIn(language.value)));
   fields.amount.also = () => {
     // What was sent may have used up the balance: it is asked about all the same.
     if (money.unknown.peek()) return undefined;

@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moneyText } from '../../../../../src/app/i18n/money/money.ts';
 import { formats } from '../../../../../src/contract/languages.ts';
-import { amountOf } from '../../../../../src/contract/amount.ts';
+import { parseAmount } from '../../../../../src/contract/amount.ts';
 
 test('an amount is parsed with the separators of its language', () => {
-  expect(amountOf('1.234,5', formats.pt)).toBe(123_450);
-  expect(amountOf('1,234.5', formats.en)).toBe(123_450);
-  expect(amountOf(' 50 ', formats.pt)).toBe(5_000);
-  expect(amountOf('50,05', formats.pt)).toBe(5_005);
-  expect(amountOf('50.05', formats.en)).toBe(5_005);
-  for (const pasted of ['R$ 1.234,50', 'R$\u00a01.234,50', 'R$1.234,50', '1\u00a0234,50']) expect(amountOf(pasted, formats.pt), pasted).toBe(123_450);
+  expect(parseAmount('1.234,5', formats.pt)).toBe(123_450);
+  expect(parseAmount('1,234.5', formats.en)).toBe(123_450);
+  expect(parseAmount(' 50 ', formats.pt)).toBe(5_000);
+  expect(parseAmount('50,05', formats.pt)).toBe(5_005);
+  expect(parseAmount('50.05', formats.en)).toBe(5_005);
+  for (const pasted of ['R$ 1.234,50', 'R$\u00a01.234,50', 'R$1.234,50', '1\u00a0234,50']) expect(parseAmount(pasted, formats.pt), pasted).toBe(123_450);
 });
 
 test('any other text is no amount', () => {
   for (const text of ['', ',', '-5', '1,234', '12.34,5', '1,,2', 'R$', 'R$ -5', 'US$ 5', '1e3', '9'.repeat(40)]) {
-    expect(amountOf(text, formats.pt), text).toBeUndefined();
+    expect(parseAmount(text, formats.pt), text).toBeUndefined();
   }
 });
 
@@ -38,13 +38,13 @@ test('other currencies have their own digits', () => {
 test('every amount as shown parses to the same amount', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom('pt' as const, 'en' as const), (units, spoken) => {
-      expect(amountOf(moneyText(units, 'BRL', spoken).replace(/[^\d.,]/g, ''), formats[spoken])).toBe(units);
+      expect(parseAmount(moneyText(units, 'BRL', spoken).replace(/[^\d.,]/g, ''), formats[spoken])).toBe(units);
     }),
   );
 });
 
 test('any typed text parses without an exception', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void amountOf(text, formats.pt)));
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseAmount(text, formats.pt)));
 });
 
 test.each(['BRLX', 'XBRL', 'R$', 'B1L', ''])('a currency that there is none of, "%s", stands before the plain amount', (currency) => {

@@ -117,7 +117,7 @@ test('favourites that are removed move those of the next page up, and none is le
   const pages = await load();
   pages.show(favouritesOf);
   await settle();
-  for (const id of favourites.splice(0, limits.gamePageSize)) pages.saveAndLeave(id);
+  for (const id of favourites.splice(0, limits.gamePageSize)) pages.removeGame(id);
   expect([shownIds(pages), pages.hasMore.value]).toEqual([[], true]);
   await pages.loadMore(favouritesOf);
   expect(shownIds(pages)).toEqual(favourites);
@@ -143,7 +143,7 @@ test('a page loaded and a game removed during a refresh stay loaded and removed'
   catalogue = ['new', ...catalogue];
   pages.show(all);
   void pages.loadMore(all);
-  pages.saveAndLeave('c3');
+  pages.removeGame('c3');
   await settle();
   const shown = shownIds(pages)!;
   expect([shown[0], shown.includes('c3'), shown.length, new Set(shown).size]).toEqual(['new', false, 2 * limits.gamePageSize - 1, 2 * limits.gamePageSize - 1]);
