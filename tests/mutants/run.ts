@@ -5,15 +5,16 @@ import { areas } from './areas.ts';
 import type { Area } from './areas.ts';
 import { share, Worker } from './crew.ts';
 import type { Mutant } from './find.ts';
+import { forgetKept, keep, nameOf, readKept } from './kept.ts';
 import { nearestTests } from './nearest.ts';
 import { isoWeek, sampleFrom } from './sample.ts';
 import type { Order, Verdict } from './worker.ts';
 
 // Changes the source in small ways, one at a time, and asks the nearest unit tests whether they notice: `npm run test:mutants`.
 // The sample is the week's, `--seed` names another; `--area` takes part of a name, `--times 3` three times as many.
-// Ctrl-C ends it with the table of what was asked so far.
+// Ctrl-C ends it with the table of what was asked so far; the next run goes on from there, and `--anew` begins again.
 
-const { seed, area: wanted, times, verbose } = parseArgs({ options: { seed: { type: 'string', default: isoWeek(new Date()) }, area: { type: 'string', default: '' }, times: { type: 'string', default: '1' }, verbose: { type: 'boolean' } } }).values;
+const { seed, area: wanted, times, anew, verbose } = parseArgs({ options: { seed: { type: 'string', default: isoWeek(new Date()) }, area: { type: 'string', default: '' }, times: { type: 'string', default: '1' }, anew: { type: 'boolean' }, verbose: { type: 'boolean' } } }).values;
 
 /** How many of the tests that reach a file are asked. */
 const most = 8;
@@ -25,6 +26,8 @@ const asked: Asked[] = [];
 for (const area of areas.filter(({ name }) => name.includes(wanted))) {
   for (const mutant of await sampleFrom(area, seed, Math.round(area.sample * Number(times)))) asked.push({ area, mutant, tests: Array.from(new Set([...nearestTests(mutant.file).slice(0, most), ...(area.also ?? [])])) });
 }
+if (anew) forgetKept();
+const kept = readKept();
 const workers = Array.from({ length: Math.min(availableParallelism(), asked.length) }, () => new Worker());
 /** ms of each test file that has passed, and of one that has not yet */
 const msOf: Record<string, number> = {};
@@ -44,12 +47,16 @@ console.log(`${asked.length} changes of ${seed}`);
 try {
   await share(workers, asked, async (worker, one) => {
     const from = performance.now();
-    const verdict = await askOf(worker, one);
+    const name = nameOf(one.mutant, one.tests);
+    const known = kept.get(name);
+    const verdict = known === undefined ? await askOf(worker, one) : { failed: known, ms: {} };
     // A worker may have been ended with the run.
     if (isOver && !verdict) return;
+    const failed = verdict ? verdict.failed ?? '' : 'hangs';
+    if (known === undefined) keep(name, failed);
     done.push(one);
-    if (verdict && !verdict.failed) survivors.push(one);
-    if (verbose) console.log(`${describe(one.mutant)}\n    ${inSeconds(performance.now() - from)}, ${inSeconds(verdict?.cost ?? 0)} of processor  ${verdict ? verdict.failed ?? 'not noticed' : 'hangs'}`);
+    if (!failed) survivors.push(one);
+    if (verbose) console.log(`${describe(one.mutant)}\n    ${inSeconds(performance.now() - from)}, ${inSeconds(verdict?.cost ?? 0)} of processor  ${failed || 'not noticed'}`);
   }, () => isOver);
 } finally {
   await Promise.all(workers.map((worker) => worker.end()));

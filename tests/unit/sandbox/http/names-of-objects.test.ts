@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '../../../../src/contract/calls.ts';
 import type { Endpoint } from '../../../../src/contract/endpoint.ts';
 import type { Shape } from '../../../../src/contract/shape.ts';
@@ -18,13 +18,18 @@ let phone: Phone;
 let tokens: string[];
 
 beforeEach(async () => {
+  // What the box does by itself must not count as a call's.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
   phone = await startSandbox();
   // A member and an agent.
   tokens = [await tokenOf(phone), await tokenOf(phone, 'agente')];
   // The first call of a day settles what the day brings.
   for (const token of tokens) await phone.call('/wps/member/info', { token });
 });
-afterEach(() => phone.close());
+afterEach(() => {
+  phone.close();
+  vi.useRealTimers();
+});
 
 const hasText = ({ kind, of, fields }: Shape<unknown>): boolean =>
   kind === 'text' || (of ? hasText(of) : Object.values(fields ?? {}).some(hasText));
