@@ -59,6 +59,14 @@ export function firstContent(upstream: Upstream, { needsOf, queryFor }: Pick<Pag
   });
   let caches = cachesOfNow();
   const last = new Map<string, Content>();
+  const names = new Map<string, string>();
+
+  /** A page is looked up by it at each request: a name with all that is shown is a kilobyte. */
+  function shortNameOf(name: string): string {
+    const found = names.get(name) ?? String(names.size);
+    names.set(name, found);
+    return found;
+  }
 
   /** How an address is asked for: what it needs, and the names of it. */
   function planOf(merchant: MerchantConfig, language: Language, page: string, query: string): (background: Background) => Eventual<Content> {
@@ -68,7 +76,7 @@ export function firstContent(upstream: Upstream, { needsOf, queryFor }: Pick<Pag
     // What stands below the first view would weigh on it.
     const needs = [settingsNeed, ...needsOf(screen, address).filter(({ below, path }) => !below && isShown(merchant, page, path))];
     const keys = needs.map(({ path, input }) => answerKey(path, input));
-    const name = [page, drawnFor, ...keys].join(' ');
+    const name = shortNameOf([page, drawnFor, ...keys].join(' '));
     const place = `${merchant.code} ${language} ${name}`;
     const asks = needs.map(({ path, input }, at) => {
       const key = `${merchant.code} ${language} ${keys[at]} ${partName(page, path)}`;

@@ -1,6 +1,6 @@
 import { whenHere } from './eventual.ts';
 import type { Eventual } from './eventual.ts';
-import type { Asked } from './request.ts';
+import type { Asked, Trace } from './request.ts';
 
 /** One answered request, as logs and metrics have it: no address, no query, nothing of the person. */
 export interface Answered {
@@ -36,21 +36,55 @@ const tenth = (ms: number): number => Math.round(ms * 10) / 10;
 
 export type Observer = (answered: Answered) => void;
 
+/** What a trace says of few requests. */
+const seldom = ['error', 'stack', 'errorCode', 'vendor'] as const;
+
+class Line implements Answered {
+  readonly merchant: string;
+  readonly route: string;
+  readonly method: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly bytes: number;
+  declare build?: string;
+  declare error?: string;
+  declare stack?: string;
+  declare errorCode?: string;
+  declare gatewayMs?: number;
+  declare deposits?: readonly string[];
+  declare vendor?: string;
+  readonly #trace: Trace;
+
+  constructor(trace: Trace, method: string, status: number, ms: number, build: string | undefined) {
+    this.#trace = trace;
+    this.merchant = trace.merchant;
+    this.route = trace.route;
+    this.method = /^[A-Z]{3,7}$/.test(method) ? method : 'other';
+    this.status = status;
+    this.ms = ms;
+    this.bytes = trace.bytes;
+    if (build) this.build = build;
+    if (trace.gatewayMs !== undefined) this.gatewayMs = tenth(trace.gatewayMs);
+    if (trace.deposits?.length) this.deposits = trace.deposits;
+    for (const name of seldom) if (trace[name]) this[name] = trace[name];
+  }
+
+  // Made where a log asks for them: metrics do not.
+  get requestId(): string {
+    return this.#trace.requestId;
+  }
+
+  get traceId(): string {
+    return this.#trace.traceparent.slice(3, 35);
+  }
+}
+
 /** Tells the observer of an answer once its body has been sent. */
 export function observed(answered: Eventual<Response>, method: string, { trace, background }: Asked, observer: Observer, build?: string): Eventual<Response> {
   const started = performance.now();
   return whenHere(answered, (response) => {
     const { status } = response;
-    const tell = (): void => {
-      const { merchant, route, bytes, error, stack, errorCode, gatewayMs, deposits, vendor } = trace;
-      observer({
-        // Made where a log asks for them: metrics do not.
-        get requestId() { return trace.requestId; },
-        get traceId() { return trace.traceparent.slice(3, 35); },
-        merchant, route, method: /^[A-Z]{3,7}$/.test(method) ? method : 'other', status, ms: tenth(performance.now() - started), bytes,
-        ...(build && { build }), ...(error && { error }), ...(stack && { stack }), ...(errorCode && { errorCode }), ...(gatewayMs !== undefined && { gatewayMs: tenth(gatewayMs) }), ...(deposits?.length && { deposits }), ...(vendor && { vendor }),
-      });
-    };
+    const tell = (): void => observer(new Line(trace, method, status, tenth(performance.now() - started), build));
     if (trace.sent) background(trace.sent.then(tell));
     else tell();
     return response;

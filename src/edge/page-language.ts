@@ -12,5 +12,5 @@ export const languageQuery = 'language';
  */
 export function pageLanguage(cookies: string | undefined, merchant: MerchantConfig, query = ''): Language {
   const named = query.includes(languageQuery) ? new URLSearchParams(query).get(languageQuery) : undefined;
-  return languageIn(cookies ?? '', merchant.languages) ?? merchant.languages.find((one) => one === named) ?? merchant.languages[0] ?? defaultLanguage;
+  return (cookies ? languageIn(cookies, merchant.languages) : undefined) ?? merchant.languages.find((one) => one === named) ?? merchant.languages[0] ?? defaultLanguage;
 }

@@ -128,6 +128,9 @@ export interface ChangingMerchants extends Merchants {
   replace(parsed: readonly ParsedMerchant[], publicKeyOf: PublicKeyOf): void;
 }
 
+/** hosts whose merchant is remembered */
+const mostHosts = 100;
+
 /**
  * The merchants of an edge. A host is its merchant's with and without `www.`; hosts that no file names show the merchant
  * with the code `otherwise`, or else the one without hosts. Where every file names hosts they show none, but for this
@@ -138,6 +141,13 @@ export function createMerchants(first: readonly ParsedMerchant[], publicKeyOf: P
   let byHost = new Map<string, Merchant>();
   let rest: Merchant | undefined;
   let own: Merchant | undefined;
+  /** what was found, by the `Host` as it was sent: each request asks more than once */
+  const found = new Map<string | null | undefined, Merchant | undefined>();
+
+  function find(host: string | null | undefined): Merchant | undefined {
+    const name = hostName(host);
+    return byHost.get(name) ?? byHost.get(twinOf(name)) ?? rest ?? (isLoopback(name) ? own : undefined);
+  }
 
   function replace(parsed: readonly ParsedMerchant[], keyOf: PublicKeyOf): void {
     const last = otherwise ? parsed.find(({ code }) => code === otherwise) : parsed.find(({ hosts }) => !hosts.length);
@@ -150,6 +160,7 @@ export function createMerchants(first: readonly ParsedMerchant[], publicKeyOf: P
     byHost = new Map(made.flatMap(({ parsed: { hosts }, merchant }) => hosts.map((host) => [host, merchant] as const)));
     rest = made.find((one) => one.parsed === last)?.merchant;
     own = made[0]!.merchant;
+    found.clear();
   }
 
   replace(first, publicKeyOf);
@@ -158,8 +169,13 @@ export function createMerchants(first: readonly ParsedMerchant[], publicKeyOf: P
       return [...served.values()];
     },
     ofHost(host) {
-      const name = hostName(host);
-      return byHost.get(name) ?? byHost.get(twinOf(name)) ?? rest ?? (isLoopback(name) ? own : undefined);
+      const known = found.get(host);
+      if (known) return known;
+      // Anybody can make up hosts.
+      if (found.size >= mostHosts) found.clear();
+      const merchant = find(host);
+      found.set(host, merchant);
+      return merchant;
     },
     replace,
   };

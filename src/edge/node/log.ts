@@ -2,5 +2,6 @@ import type { Answered } from '../observe.ts';
 
 /** Writes an answered request as one line of JSON. */
 export function logLine(answered: Answered): void {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...answered })}\n`);
+  const { requestId, traceId, ...line } = answered;
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), requestId, traceId, ...line })}\n`);
 }

@@ -3,6 +3,7 @@ import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client
 import type { Answered } from '../observe.ts';
 import type { Visit } from '../visits.ts';
 import { listen } from './listen.ts';
+import { RouteHistogram } from './route-histogram.ts';
 
 export interface Metrics {
   observe(answered: Answered): void;
@@ -14,29 +15,48 @@ export interface Metrics {
   listen(port: number, host?: string): Promise<number>;
 }
 
+/** Requests with the same labels. */
+interface Tally {
+  labels: { route: string; merchant: string; status: number; build: string };
+  requests: number;
+  bytes: number;
+}
+
 /** Prometheus metrics of this process. Labels come from known sets: names of routes, codes of merchants. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({ name: 'edge_requests_total', help: 'Answered requests', labelNames: ['route', 'merchant', 'status', 'build'], registers: [registry] });
-  const seconds = new Histogram({ name: 'edge_request_seconds', help: 'Time until the last byte was handed to the network', labelNames: ['route'], buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 30], registers: [registry] });
-  const bytes = new Counter({ name: 'edge_response_bytes_total', help: 'Bytes of answers', labelNames: ['route'], registers: [registry] });
-  const failures = new Counter({ name: 'edge_gateway_failures_total', help: 'Calls that the platform gave no whole answer to', labelNames: ['merchant'], registers: [registry] });
-  const refusals = new Counter({ name: 'edge_refusals_total', help: 'Calls that the platform refused, by its code', labelNames: ['route', 'merchant', 'code'], registers: [registry] });
-  const gatewaySeconds = new Histogram({ name: 'edge_gateway_seconds', help: 'Time until the answer of the platform began, by call', labelNames: ['route'], buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 20], registers: [registry] });
-  const depositStates = new Counter({ name: 'edge_deposits_total', help: 'Deposits by the state in which an answer told of them for the first time', labelNames: ['merchant', 'state'], registers: [registry] });
-  const visitSeconds = new Histogram({ name: 'edge_visit_seconds', help: 'What phones measured: lcp, inp, ttfb', labelNames: ['measure', 'page', 'device', 'build'], buckets: [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 4, 8], registers: [registry] });
-  const visitShift = new Histogram({ name: 'edge_visit_shift', help: 'Layout shift of visits (CLS)', labelNames: ['page', 'device', 'build'], buckets: [0.01, 0.05, 0.1, 0.25, 0.5], registers: [registry] });
-  const visitFaults = new Counter({ name: 'edge_visit_faults_total', help: 'What went wrong on phones', labelNames: ['kind', 'page', 'device', 'build'], registers: [registry] });
-  const readings = new Counter({ name: 'edge_merchant_readings_total', help: 'Changes of the folder of merchants: taken, or with a file that was refused', labelNames: ['outcome'], registers: [registry] });
+  const registers = [registry];
+  // Counted here, and told to prom-client when it is asked: it joins and checks labels each time.
+  const tallies = new Map<string, Tally>();
+  registry.registerMetric(new Counter({ name: 'edge_requests_total', help: 'Answered requests', labelNames: ['route', 'merchant', 'status', 'build'], registers: [], collect() {
+    this.reset();
+    for (const { labels, requests } of tallies.values()) this.inc(labels, requests);
+  } }));
+  registry.registerMetric(new Counter({ name: 'edge_response_bytes_total', help: 'Bytes of answers', labelNames: ['route'], registers: [], collect() {
+    this.reset();
+    for (const { labels: { route }, bytes } of tallies.values()) this.inc({ route }, bytes);
+  } }));
+  const seconds = new RouteHistogram({ name: 'edge_request_seconds', help: 'Time until the last byte was handed to the network', bounds: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 30], registry });
+  const failures = new Counter({ name: 'edge_gateway_failures_total', help: 'Calls that the platform gave no whole answer to', labelNames: ['merchant'], registers });
+  const refusals = new Counter({ name: 'edge_refusals_total', help: 'Calls that the platform refused, by its code', labelNames: ['route', 'merchant', 'code'], registers });
+  const gatewaySeconds = new RouteHistogram({ name: 'edge_gateway_seconds', help: 'Time until the answer of the platform began, by call', bounds: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 20], registry });
+  const depositStates = new Counter({ name: 'edge_deposits_total', help: 'Deposits by the state in which an answer told of them for the first time', labelNames: ['merchant', 'state'], registers });
+  const visitSeconds = new Histogram({ name: 'edge_visit_seconds', help: 'What phones measured: lcp, inp, ttfb', labelNames: ['measure', 'page', 'device', 'build'], buckets: [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 4, 8], registers });
+  const visitShift = new Histogram({ name: 'edge_visit_shift', help: 'Layout shift of visits (CLS)', labelNames: ['page', 'device', 'build'], buckets: [0.01, 0.05, 0.1, 0.25, 0.5], registers });
+  const visitFaults = new Counter({ name: 'edge_visit_faults_total', help: 'What went wrong on phones', labelNames: ['kind', 'page', 'device', 'build'], registers });
+  const readings = new Counter({ name: 'edge_merchant_readings_total', help: 'Changes of the folder of merchants: taken, or with a file that was refused', labelNames: ['outcome'], registers });
   return {
-    observe({ route, merchant, status, ms, bytes: count, build = '', error, errorCode, gatewayMs, deposits = [] }) {
-      requests.inc({ route, merchant, status, build });
-      seconds.observe({ route }, ms / 1_000);
-      bytes.inc({ route }, count);
+    observe({ route, merchant, status, ms, bytes, build = '', error, errorCode, gatewayMs, deposits }) {
+      const key = `${route} ${status} ${merchant} ${build}`;
+      let tally = tallies.get(key);
+      if (!tally) tallies.set(key, (tally = { labels: { route, merchant, status, build }, requests: 0, bytes: 0 }));
+      tally.requests++;
+      tally.bytes += bytes;
+      seconds.observe(route, ms / 1_000);
       if (error) failures.inc({ merchant });
-      if (gatewayMs !== undefined) gatewaySeconds.observe({ route }, gatewayMs / 1_000);
-      for (const state of deposits) depositStates.inc({ merchant, state });
+      if (gatewayMs !== undefined) gatewaySeconds.observe(route, gatewayMs / 1_000);
+      if (deposits) for (const state of deposits) depositStates.inc({ merchant, state });
       if (errorCode) refusals.inc({ route, merchant, code: errorCode });
     },
     seeVisit({ page, device, build, measured, shift, faults }) {
