@@ -1,56 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { effect, untracked } from '@preact/signals-react';
-import { mostMessages, readGameMessage } from '../../../contract/game-messages.ts';
-import type { AppMessage, GameMessage } from '../../../contract/game-messages.ts';
-import { frameRuleOf } from '../../../contract/game-frame.ts';
+import type { GameMessage } from '../../../contract/game-messages.ts';
 import type { FrameRule } from '../../../contract/game-frame.ts';
 import { Icon, play } from '../../ui/icon/icon.tsx';
-import { pageData } from '../../device/page-data.ts';
 import { identity } from '../../gateway/identity.ts';
-import { overlays } from '../../runtime/overlays/overlays.ts';
-import { questions, toasts } from '../../ui/messages/messages.ts';
-import { afterRound, check, roundOpen } from '../../features/responsible-play/reality-check/check.ts';
+import { toasts } from '../../ui/messages/messages.ts';
+import { afterRound, roundOpen } from '../../features/responsible-play/reality-check/check.ts';
+import { allowed, followOwnTaps, hearGame, isHeld, mayAsk, tellGame } from './hear.ts';
 import { setFullScreen } from './phone.ts';
 import '../../ui/skeleton/skeleton.css';
-
-/**
- * Hears what the page in a frame says (`src/contract/game-messages.ts`): of that window and an origin that `allows` alone,
- * in the protocol's shape, ten a second. Returns what ends it.
- */
-export function hearGame(frame: HTMLIFrameElement, allows: (origin: string) => boolean, hear: (message: GameMessage) => void): () => void {
-  let second = 0;
-  let heard = 0;
-  const listen = (event: MessageEvent): void => {
-    const { source, origin } = event;
-    if (!source || source !== frame.contentWindow || !allows(origin)) return;
-    const now = Math.floor(performance.now() / 1_000);
-    if (now !== second) heard = 0;
-    second = now;
-    heard++;
-    // What is not heard is not unpacked: it may be large.
-    const message = heard <= mostMessages && readGameMessage(event.data);
-    if (message) hear(message);
-  };
-  addEventListener('message', listen);
-  return () => removeEventListener('message', listen);
-}
-
-/** Tells the page in a frame. To any origin: there is no secret in it, and a sandboxed page's cannot be named. */
-export const tellGame = (frame: HTMLIFrameElement | null, name: AppMessage): void => frame?.contentWindow?.postMessage({ leve: name }, '*');
-
-/** Something of the app lies over the game. */
-const isHeld = (): boolean => overlays.value.length + questions.value.length > 0 || check.value !== undefined;
-
-/** Whether the person has just tapped, here or in the frame; where a browser does not say, it is believed. */
-const isTapped = (): boolean => (navigator as { userActivation?: { isActive: boolean } }).userActivation?.isActive ?? true;
-
-/** ms in which a tap on the app cannot be told from one in the frame: browsers let it count for five seconds, from its end */
-const ofTap = 6_000;
-
-/** Whether a page may ask for something now: not while the app lies over it, and for what a tap wants not without one. `freeSince`: since then nothing has. */
-const mayAsk = ({ name }: GameMessage, freeSince: number): boolean =>
-  name === 'close' || name === 'deposit' || name === 'fullScreen' ? !untracked(isHeld) && (name === 'close' || (performance.now() - freeSince > ofTap && isTapped())) : true;
 
 /** In the place of the game while it is on its way. */
 export function Waiting() {
@@ -85,13 +43,6 @@ interface FrameProps {
 }
 
 /**
- * The origins of a frame's messages: its own, or of another host of the merchant's file that it was sent on to; or the app's
- * own, in the place of one of its pages that the game has led to, the way home.
- */
-const allowed = ({ origin: own }: FrameRule) => (origin: string): boolean =>
-  origin === own || origin === location.origin || (own !== 'null' && origin !== 'null' && frameRuleOf(origin, location.origin, pageData.merchant.frames)?.origin === origin);
-
-/**
  * The vendor's page. A browser that refuses to frame a page (`X-Frame-Options`, `frame-ancestors`) says `load` of its own
  * page in its place, and nothing tells them apart: one that has to speak is given up after eight seconds of silence, of
  * another the person is asked. So they are of a page that is still on its way by then, on a slow line or from a large game:
@@ -102,15 +53,15 @@ export function GameFrame({ address, rule, name, known, hear, stands, seen, refu
   const frame = useRef<HTMLIFrameElement>(null);
   const [here, setHere] = useState<'coming' | 'loaded' | 'ready'>('coming');
   const [asking, setAsking] = useState(false);
-  const freeSince = useRef(-Infinity);
   const held = isHeld();
   const telling = toasts.value.length > 0;
 
   // With the frame: a page that is here at once says `ready` before effects run.
   useLayoutEffect(() => {
     const { current } = frame;
-    return hearGame(current!, allowed(rule), (message) => {
-      if (!mayAsk(message, freeSince.current)) return;
+    const { isOwn, end } = followOwnTaps();
+    const endHearing = hearGame(current!, allowed(rule), (message) => {
+      if (!mayAsk(message, isOwn)) return;
       if (message.name === 'ready') {
         setHere('ready');
         setAsking(false);
@@ -119,6 +70,10 @@ export function GameFrame({ address, rule, name, known, hear, stands, seen, refu
       if (message.name === 'roundEnded') roundOpen.value = false;
       hear(message, current!);
     });
+    return () => {
+      end();
+      endHearing();
+    };
   }, [address]);
   useEffect(() => {
     // The platform's end of the session comes after the round: until then the page stays.
@@ -155,8 +110,6 @@ export function GameFrame({ address, rule, name, known, hear, stands, seen, refu
   useEffect(() => {
     if ((held || telling) && document.fullscreenElement === frame.current) setFullScreen(false);
   }, [held, telling]);
-  // At once, not with the next render: a message may come before that.
-  useEffect(() => effect(() => (isHeld() ? () => void (freeSince.current = performance.now()) : undefined)), []);
   useEffect(() => {
     if (here === 'ready') tellGame(frame.current, held ? 'hold' : 'goOn');
   }, [held, here]);
