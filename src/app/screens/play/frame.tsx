@@ -25,6 +25,8 @@ export function Waiting() {
 
 /** ms in which a page has to come, or to say that it is ready */
 const patience = 8_000;
+/** ms between two looks for the way home */
+const pause = 500;
 
 interface FrameProps {
   address: string;
@@ -38,6 +40,8 @@ interface FrameProps {
   stands: () => void;
   /** the person has seen that it can; undefined: this is to be asked again */
   seen: (stands: true | undefined) => void;
+  /** it has led its frame back to the app */
+  left: () => void;
   /** it does not stand in a frame */
   refused: () => void;
 }
@@ -48,7 +52,7 @@ interface FrameProps {
  * another the person is asked. So they are of a page that is still on its way by then, on a slow line or from a large game:
  * what there is of it is shown.
  */
-export function GameFrame({ address, rule, name, known, hear, stands, seen, refused }: FrameProps) {
+export function GameFrame({ address, rule, name, known, hear, stands, left, seen, refused }: FrameProps) {
   const { t } = useTranslation('play');
   const frame = useRef<HTMLIFrameElement>(null);
   const [here, setHere] = useState<'coming' | 'loaded' | 'ready'>('coming');
@@ -105,6 +109,12 @@ export function GameFrame({ address, rule, name, known, hear, stands, seen, refu
     const since = performance.now();
     // Perhaps it did not appear this time.
     return () => void (known && performance.now() - since < patience && seen(undefined));
+  }, []);
+  useEffect(() => {
+    // A page of the app itself, the game's way home: an older browser does not tell the edge that a frame asks for it.
+    const look = () => void (frame.current?.contentDocument?.URL.startsWith(`${location.origin}/`) && !isHeld() && left());
+    const timer = setInterval(look, pause);
+    return () => clearInterval(timer);
   }, []);
   // A frame that has the whole screen lies over all of the app.
   useEffect(() => {

@@ -215,7 +215,7 @@ export default function Play() {
         {!online && <p className="play-strip play-offline" role="status">{t('offline')}</p>}
         {stopped && <Lazy of={stoppedView} props={{ stopped, retry, game }} />}
         {!stopped && view.is === 'waiting' && <Waiting />}
-        {view.is === 'framed' && <GameFrame key={view.address} address={view.address} rule={view.rule} name={named} known={standsFramed(game!.vassalage) === true} hear={hear} stands={stands} seen={(stood) => keepFraming(game!.vassalage, stood)} refused={refused} />}
+        {view.is === 'framed' && <GameFrame key={view.address} address={view.address} rule={view.rule} name={named} known={standsFramed(game!.vassalage) === true} hear={hear} stands={stands} left={leaveNow} seen={(stood) => keepFraming(game!.vassalage, stood)} refused={refused} />}
       </div>
     </Screen>
   );
