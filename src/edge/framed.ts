@@ -6,7 +6,7 @@ import { sourceOf } from '../build/page-files.ts';
  */
 const script = "const leave=()=>parent.postMessage({leve:'close'},location.origin);leave();setInterval(leave,500)";
 
-/** Whether a frame asks for a page. Browsers that do not say so (Chromium before 80) get the page itself, which no frame may show. */
+/** Whether a frame asks for a page. Browsers that do not say so (Chromium before 80, Safari before 16.4) get the page itself, which the app around it sees. */
 export const isFramed = (destination: string | undefined): boolean => destination === 'iframe' || destination === 'frame';
 
 /** The answer to a frame that asks for a page of the app. */

@@ -156,7 +156,7 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
       waiting: texts('common').failure.network,
       forMembers: row.forMembers,
     });
-    const policy = contentSecurityPolicy({ script: sourcesOf(scripts), style: `${sourcesOf(inlined)} ${grounds.css && `${sourceOf(grounds.css)} `}${merchant.style}`, pictures: merchant.pictures, hasFonts: merchant.hasFonts, isFramed: merchant.isDraft }, config, content.settings);
+    const policy = contentSecurityPolicy({ script: sourcesOf(scripts), style: `${sourcesOf(inlined)} ${grounds.css && `${sourceOf(grounds.css)} `}${merchant.style}`, pictures: merchant.pictures, hasFonts: merchant.hasFonts }, config, content.settings);
     const plain = new TextEncoder().encode(html);
     const etag = etagWithHost(await etagOf(plain), imageHost);
     const body = { ...(await machine.encode(plain, etag, isQuick)), etag };

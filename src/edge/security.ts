@@ -24,7 +24,7 @@ function sourcesOf({ authDomain, emulator }: ExternalAuth) {
  * The page's content security policy; `style` and `script` are the CSP sources of what it inlines, `pictures` addresses
  * beside the merchant's art, the settings what the platform says of the merchant. Firebase writes its own scripts, and who counts visits may: there Trusted Types are not required.
  */
-export function contentSecurityPolicy({ style, script, pictures = [], hasFonts = false, isFramed = false }: { style: string; script: string; pictures?: readonly string[]; hasFonts?: boolean; isFramed?: boolean | undefined }, merchant: MerchantConfig, { externalAuth, telemetry }: Partial<Settings> = {}): string {
+export function contentSecurityPolicy({ style, script, pictures = [], hasFonts = false }: { style: string; script: string; pictures?: readonly string[]; hasFonts?: boolean }, merchant: MerchantConfig, { externalAuth, telemetry }: Partial<Settings> = {}): string {
   const external = externalAuth && sourcesOf(externalAuth);
   const { analytics } = merchant;
   const counting = analytics ? [analyticsOrigin(analytics)] : [];
@@ -42,7 +42,8 @@ export function contentSecurityPolicy({ style, script, pictures = [], hasFonts =
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
+    // Of the app, which leaves a game that has led its frame to a page of this origin; and of the console.
+    "frame-ancestors 'self'",
     ...(external || foreign.length ? [] : ["require-trusted-types-for 'script'", 'trusted-types default dompurify']),
   ].join('; ');
 }

@@ -84,7 +84,7 @@ test('the licences of all that is bundled are served', async ({ request }) => {
 test('every page is sent with strict headers', async ({ request }) => {
   const { 'content-security-policy': policy, ...headers } = (await request.get('/', { headers: { accept: 'text/html' } })).headers();
   expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).not.toContain('unsafe-inline');
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

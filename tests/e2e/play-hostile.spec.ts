@@ -45,6 +45,16 @@ test('wants a deposit all the time: a tap in it opens the sheet, nothing else', 
   await expect(sheet).toHaveCount(0);
 });
 
+test('wants a deposit when the bar is tapped: a tap on the bar is none in the game', async ({ page }) => {
+  await playAt(page, speaking, html(game("<script>addEventListener('message', ({ data }) => data.leve === 'rules' && setInterval(() => say('deposit'), 200))</script>")
+    .replace("say('ready');", "say('ready', { rules: true });")));
+  await page.goto(here);
+  await bar(page).getByRole('button', { name: 'Regras do jogo' }).tap();
+  await expect(theirs(page).locator('#heard')).toHaveText('rules');
+  await page.waitForTimeout(3_000);
+  await expect(page.getByRole('dialog', { name: 'Depositar' })).toHaveCount(0);
+});
+
 test('closes itself while the sheet is open: the sheet stays', async ({ page }) => {
   await playAt(page, speaking, html(game('<button onclick="say(\'deposit\'); setTimeout(() => say(\'close\'), 1000)">Jogar</button>')));
   await page.goto(here);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { baseConfig } from '../browser/base-config.ts';
 import { expect, test } from './fixture.ts';
 import { screen } from './steps.ts';
@@ -8,8 +9,16 @@ import { html, openFromHome, playAt, theirs, vendor } from './vendor.ts';
 const { launchOptions } = baseConfig.use!;
 test.use({ merchants: 'tests/fixtures/framing', launchOptions: { ...launchOptions, args: [...launchOptions!.args!, '--disable-features=LocalNetworkAccessChecks'] } });
 
-for (const to of ['/m/home', '/', '/m/service?from=game']) {
-  test(`one that leads to ${to} leaves the game`, async ({ page, baseURL }) => {
+/** Asks as older browsers do, which do not say what asks for a page. */
+const asOlder = async (page: Page): Promise<unknown> => page.route((url) => url.pathname === '/m/home', async (route) => {
+  const { 'sec-fetch-dest': dest, 'sec-fetch-mode': _mode, 'sec-fetch-site': _site, ...headers } = await route.request().allHeaders();
+  if (dest === 'iframe') await route.fulfill({ response: await route.fetch({ headers }) });
+  else await route.fallback();
+});
+
+for (const [to, browser] of [['/m/home', ''], ['/', ''], ['/m/service?from=game', ''], ['/m/home', ', in an older browser']] as const) {
+  test(`one that leads to ${to} leaves the game${browser}`, async ({ page, baseURL }) => {
+    if (browser) await asOlder(page);
     await playAt(page, vendor, html(`<a href="${baseURL}${to}">Início</a>`));
     await openFromHome(page);
     await theirs(page).getByRole('link', { name: 'Início' }).tap();

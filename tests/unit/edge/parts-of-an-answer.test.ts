@@ -197,7 +197,7 @@ test('the policy lets in what the merchant and the platform name, whole origins 
   const plain = parts(contentSecurityPolicy({ style: "'sha256-s'", script: "'sha256-x'", pictures: ['https://c.test/p.png', 'nonsense', 'https://'] }, merchant, { telemetry: { address: 'https://t.test/v', sample: 1 } as never }));
   expect(plain).toMatchObject({
     'default-src': "'none'", 'script-src': "'self' 'sha256-x'", 'style-src': "'self' 'sha256-s'", 'img-src': "'self' data: https://a.test https://b.test https://c.test", 'connect-src': "'self' https://g.test https://t.test",
-    'frame-src': "'self' https://*.games.test", 'base-uri': "'none'", 'frame-ancestors': "'none'", 'require-trusted-types-for': "'script'",
+    'frame-src': "'self' https://*.games.test", 'base-uri': "'none'", 'frame-ancestors': "'self'", 'require-trusted-types-for': "'script'",
   });
   const external = parts(contentSecurityPolicy({ style: '', script: '' }, { ...(merchant as object), gateway: '', frames: undefined } as never, { externalAuth: { authDomain: 'auth.test', emulator: 'http://localhost:9099/x' } as never }));
   expect([external['connect-src'], external['frame-src'], external['script-src']!.includes('https://apis.google.com'), 'require-trusted-types-for' in external]).toEqual([

@@ -30,7 +30,7 @@ test('the policy frames the hosts of games that the merchant names, and no other
 });
 
 test('the policy requires Trusted Types, except with Firebase, which writes its own markup', () => {
-  expect(policy()).toMatchObject({ 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'dompurify'], 'frame-ancestors': ["'none'"] });
+  expect(policy()).toMatchObject({ 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'dompurify'], 'frame-ancestors': ["'self'"] });
   expect(policy({ externalAuth: { provider: 'firebase', apiKey: 'key', authDomain: 'leve.firebaseapp.com', projectId: 'leve' } })).not.toHaveProperty('require-trusted-types-for');
 });
 

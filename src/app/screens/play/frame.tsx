@@ -1,56 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { effect, untracked } from '@preact/signals-react';
-import { mostMessages, readGameMessage } from '../../../contract/game-messages.ts';
-import type { AppMessage, GameMessage } from '../../../contract/game-messages.ts';
-import { frameRuleOf } from '../../../contract/game-frame.ts';
+import type { GameMessage } from '../../../contract/game-messages.ts';
 import type { FrameRule } from '../../../contract/game-frame.ts';
 import { Icon, play } from '../../ui/icon/icon.tsx';
-import { pageData } from '../../device/page-data.ts';
 import { identity } from '../../gateway/identity.ts';
-import { overlays } from '../../runtime/overlays/overlays.ts';
-import { questions, toasts } from '../../ui/messages/messages.ts';
-import { afterRound, check, roundOpen } from '../../features/responsible-play/reality-check/check.ts';
+import { toasts } from '../../ui/messages/messages.ts';
+import { afterRound, roundOpen } from '../../features/responsible-play/reality-check/check.ts';
+import { allowed, followOwnTaps, hearGame, isHeld, mayAsk, tellGame } from './hear.ts';
 import { setFullScreen } from './phone.ts';
 import '../../ui/skeleton/skeleton.css';
-
-/**
- * Hears what the page in a frame says (`src/contract/game-messages.ts`): of that window and an origin that `allows` alone,
- * in the protocol's shape, ten a second. Returns what ends it.
- */
-export function hearGame(frame: HTMLIFrameElement, allows: (origin: string) => boolean, hear: (message: GameMessage) => void): () => void {
-  let second = 0;
-  let heard = 0;
-  const listen = (event: MessageEvent): void => {
-    const { source, origin } = event;
-    if (!source || source !== frame.contentWindow || !allows(origin)) return;
-    const now = Math.floor(performance.now() / 1_000);
-    if (now !== second) heard = 0;
-    second = now;
-    heard++;
-    // What is not heard is not unpacked: it may be large.
-    const message = heard <= mostMessages && readGameMessage(event.data);
-    if (message) hear(message);
-  };
-  addEventListener('message', listen);
-  return () => removeEventListener('message', listen);
-}
-
-/** Tells the page in a frame. To any origin: there is no secret in it, and a sandboxed page's cannot be named. */
-export const tellGame = (frame: HTMLIFrameElement | null, name: AppMessage): void => frame?.contentWindow?.postMessage({ leve: name }, '*');
-
-/** Something of the app lies over the game. */
-const isHeld = (): boolean => overlays.value.length + questions.value.length > 0 || check.value !== undefined;
-
-/** Whether the person has just tapped, here or in the frame; where a browser does not say, it is believed. */
-const isTapped = (): boolean => (navigator as { userActivation?: { isActive: boolean } }).userActivation?.isActive ?? true;
-
-/** ms in which a tap on the app cannot be told from one in the frame: browsers let it count for five seconds, from its end */
-const ofTap = 6_000;
-
-/** Whether a page may ask for something now: not while the app lies over it, and for what a tap wants not without one. `freeSince`: since then nothing has. */
-const mayAsk = ({ name }: GameMessage, freeSince: number): boolean =>
-  name === 'close' || name === 'deposit' || name === 'fullScreen' ? !untracked(isHeld) && (name === 'close' || (performance.now() - freeSince > ofTap && isTapped())) : true;
 
 /** In the place of the game while it is on its way. */
 export function Waiting() {
@@ -67,6 +25,8 @@ export function Waiting() {
 
 /** ms in which a page has to come, or to say that it is ready */
 const patience = 8_000;
+/** ms between two looks for the way home */
+const pause = 500;
 
 interface FrameProps {
   address: string;
@@ -80,16 +40,11 @@ interface FrameProps {
   stands: () => void;
   /** the person has seen that it can; undefined: this is to be asked again */
   seen: (stands: true | undefined) => void;
+  /** it has led its frame back to the app */
+  left: () => void;
   /** it does not stand in a frame */
   refused: () => void;
 }
-
-/**
- * The origins of a frame's messages: its own, or of another host of the merchant's file that it was sent on to; or the app's
- * own, in the place of one of its pages that the game has led to, the way home.
- */
-const allowed = ({ origin: own }: FrameRule) => (origin: string): boolean =>
-  origin === own || origin === location.origin || (own !== 'null' && origin !== 'null' && frameRuleOf(origin, location.origin, pageData.merchant.frames)?.origin === origin);
 
 /**
  * The vendor's page. A browser that refuses to frame a page (`X-Frame-Options`, `frame-ancestors`) says `load` of its own
@@ -97,20 +52,20 @@ const allowed = ({ origin: own }: FrameRule) => (origin: string): boolean =>
  * another the person is asked. So they are of a page that is still on its way by then, on a slow line or from a large game:
  * what there is of it is shown.
  */
-export function GameFrame({ address, rule, name, known, hear, stands, seen, refused }: FrameProps) {
+export function GameFrame({ address, rule, name, known, hear, stands, left, seen, refused }: FrameProps) {
   const { t } = useTranslation('play');
   const frame = useRef<HTMLIFrameElement>(null);
   const [here, setHere] = useState<'coming' | 'loaded' | 'ready'>('coming');
   const [asking, setAsking] = useState(false);
-  const freeSince = useRef(-Infinity);
   const held = isHeld();
   const telling = toasts.value.length > 0;
 
   // With the frame: a page that is here at once says `ready` before effects run.
   useLayoutEffect(() => {
     const { current } = frame;
-    return hearGame(current!, allowed(rule), (message) => {
-      if (!mayAsk(message, freeSince.current)) return;
+    const { isOwn, end } = followOwnTaps();
+    const endHearing = hearGame(current!, allowed(rule), (message) => {
+      if (!mayAsk(message, isOwn)) return;
       if (message.name === 'ready') {
         setHere('ready');
         setAsking(false);
@@ -119,6 +74,10 @@ export function GameFrame({ address, rule, name, known, hear, stands, seen, refu
       if (message.name === 'roundEnded') roundOpen.value = false;
       hear(message, current!);
     });
+    return () => {
+      end();
+      endHearing();
+    };
   }, [address]);
   useEffect(() => {
     // The platform's end of the session comes after the round: until then the page stays.
@@ -151,12 +110,16 @@ export function GameFrame({ address, rule, name, known, hear, stands, seen, refu
     // Perhaps it did not appear this time.
     return () => void (known && performance.now() - since < patience && seen(undefined));
   }, []);
+  useEffect(() => {
+    // A page of the app itself, the game's way home: an older browser does not tell the edge that a frame asks for it.
+    const look = () => void (frame.current?.contentDocument?.URL.startsWith(`${location.origin}/`) && !isHeld() && left());
+    const timer = setInterval(look, pause);
+    return () => clearInterval(timer);
+  }, []);
   // A frame that has the whole screen lies over all of the app.
   useEffect(() => {
     if ((held || telling) && document.fullscreenElement === frame.current) setFullScreen(false);
   }, [held, telling]);
-  // At once, not with the next render: a message may come before that.
-  useEffect(() => effect(() => (isHeld() ? () => void (freeSince.current = performance.now()) : undefined)), []);
   useEffect(() => {
     if (here === 'ready') tellGame(frame.current, held ? 'hold' : 'goOn');
   }, [held, here]);

@@ -25,7 +25,8 @@ import { goFirst, schedule } from '../../runtime/scheduling/schedule.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Bar, depositSheet } from './bar.tsx';
-import { GameFrame, tellGame, Waiting } from './frame.tsx';
+import { GameFrame, Waiting } from './frame.tsx';
+import { tellGame } from './hear.ts';
 import { followEntries, isOthersGame, keepPlayer, setFullScreen, takePlace } from './phone.ts';
 import type { WayOut } from './phone.ts';
 import { startSitting } from './sitting.ts';
@@ -214,7 +215,7 @@ export default function Play() {
         {!online && <p className="play-strip play-offline" role="status">{t('offline')}</p>}
         {stopped && <Lazy of={stoppedView} props={{ stopped, retry, game }} />}
         {!stopped && view.is === 'waiting' && <Waiting />}
-        {view.is === 'framed' && <GameFrame key={view.address} address={view.address} rule={view.rule} name={named} known={standsFramed(game!.vassalage) === true} hear={hear} stands={stands} seen={(stood) => keepFraming(game!.vassalage, stood)} refused={refused} />}
+        {view.is === 'framed' && <GameFrame key={view.address} address={view.address} rule={view.rule} name={named} known={standsFramed(game!.vassalage) === true} hear={hear} stands={stands} left={leaveNow} seen={(stood) => keepFraming(game!.vassalage, stood)} refused={refused} />}
       </div>
     </Screen>
   );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameMessage } from '../../../../../src/contract/game-messages.ts';
-import { hearGame } from '../../../../../src/app/screens/play/frame.tsx';
+import { followOwnTaps, hearGame, mayAsk } from '../../../../../src/app/screens/play/hear.ts';
 
 const vendor = 'https://games.vendor.example';
 const heard: GameMessage['name'][] = [];
@@ -46,4 +46,25 @@ test('hears nothing after its end', () => {
   end();
   say({ leve: 'ready' });
   expect(heard).toEqual([]);
+});
+
+test('a tap on the app is none in the game, and neither is a step back: nothing that wants a tap is heeded for six seconds', () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { userActivation: { isActive: true } }));
+  const { isOwn, end: endFollowing } = followOwnTaps();
+  const heeded = (name: GameMessage['name']) => mayAsk({ name, rules: false, on: true }, isOwn);
+  expect(heeded('deposit')).toBe(true);
+  for (const own of ['pointerup', 'click', 'keydown', 'popstate']) {
+    window.dispatchEvent(new Event(own));
+    expect([heeded('deposit'), heeded('fullScreen'), heeded('close'), heeded('balance')]).toEqual([false, false, true, true]);
+    vi.advanceTimersByTime(6_000);
+    expect([heeded('deposit'), heeded('fullScreen')]).toEqual([true, true]);
+  }
+  endFollowing();
+  vi.unstubAllGlobals();
+});
+
+test('nothing that wants a tap is heeded without one', () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { userActivation: { isActive: false } }));
+  expect([mayAsk({ name: 'deposit', rules: false, on: true }, () => false), mayAsk({ name: 'close', rules: false, on: true }, () => false)]).toEqual([false, true]);
+  vi.unstubAllGlobals();
 });
