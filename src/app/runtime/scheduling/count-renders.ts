@@ -1,4 +1,6 @@
 // Only in builds made with `vite build --mode measure`; the phone never gets it.
+// Preact's debug module writes to the console what hydration meets otherwise than it was drawn.
+import 'preact/debug';
 import { options } from 'preact';
 
 declare global {
