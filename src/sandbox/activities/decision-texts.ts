@@ -9,17 +9,17 @@ interface Text {
 }
 
 export const accepted = (activity: Label, bonus: number): Text => ({
-  title: { pt: 'Sua participação foi aceita', en: 'Your application was accepted' },
+  title: { pt: 'Sua participação foi aceita', en: 'Your entry was accepted' },
   content: {
     pt: `<p>A sua participação na promoção “${activity.pt}” foi aceita: ${moneyIn('pt', bonus)} a mais no seu saldo.</p>`,
-    en: `<p>Your application for “${activity.en}” was accepted: ${moneyIn('en', bonus)} is in your balance.</p>`,
+    en: `<p>Your entry for “${activity.en}” was accepted: ${moneyIn('en', bonus)} is in your balance.</p>`,
   },
 });
 
 export const declined = (activity: Label): Text => ({
-  title: { pt: 'Sua participação não foi aceita', en: 'Your application was declined' },
+  title: { pt: 'Sua participação não foi aceita', en: 'Your entry was declined' },
   content: {
     pt: `<p>A sua participação na promoção “${activity.pt}” não foi aceita, porque não encontramos o que ela pede.</p>${askSupport.pt}`,
-    en: `<p>Your application for “${activity.en}” was declined, because we did not find what the promotion asks for.</p>${askSupport.en}`,
+    en: `<p>Your entry for “${activity.en}” was declined, because we did not find what the promotion asks for.</p>${askSupport.en}`,
   },
 });

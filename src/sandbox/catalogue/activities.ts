@@ -47,8 +47,8 @@ export const activities: readonly CatalogueActivity[] = [
     title: { pt: 'Cashback de perdas', en: 'Cashback on losses' },
     summary: { pt: 'Perdeu R$ 50 ou mais? Peça aqui e receba 10% de volta, até R$ 50.', en: 'Lost R$50 or more? Apply here and get 10% back, up to R$50.' },
     terms: {
-      pt: '<p>Vale o que você <strong>apostou menos o que ganhou</strong> desde o começo da promoção, se a diferença for de R$ 50 ou mais.</p><ul><li>Devolvemos 10%, até R$ 50.</li><li>O pedido é decidido em até 30 minutos. O valor cai direto no saldo e uma mensagem avisa.</li><li>Um pedido por pessoa. Não vale a pena perder para pedir: jogue só o que não faz falta.</li></ul>',
-      en: '<p>What counts is what you <strong>staked less what you won</strong> since the promotion began, where the difference is R$50 or more.</p><ul><li>We give 10% back, up to R$50.</li><li>The decision takes up to 30 minutes. The amount goes straight to your balance and a message says so.</li><li>One application each. It is not worth losing for: only play what you will not miss.</li></ul>',
+      pt: '<p>Vale o que você <strong>apostou menos o que ganhou</strong> desde o começo da promoção, se a diferença for de R$ 50 ou mais.</p><ul><li>Devolvemos 10%, até R$ 50.</li><li>A resposta sai em até 30 minutos. O valor cai direto no saldo e uma mensagem avisa.</li><li>Uma participação por pessoa. Não vale a pena perder para participar: jogue só o que não faz falta.</li></ul>',
+      en: '<p>What counts is what you <strong>staked less what you won</strong> since the promotion began, where the difference is R$50 or more.</p><ul><li>We give 10% back, up to R$50.</li><li>The decision takes up to 30 minutes. The amount goes straight to your balance and a message says so.</li><li>One entry each. It is not worth losing for: only play what you will not miss.</li></ul>',
     },
     picture: { scene: 'gift', palette: 'emerald' },
     startedDaysAgo: 20,
@@ -73,8 +73,8 @@ export const activities: readonly CatalogueActivity[] = [
     title: { pt: 'Mostre a sua vitória', en: 'Show us your win' },
     summary: { pt: 'Ganhou R$ 50 ou mais numa rodada só? Mande o print e receba mais R$ 5.', en: 'Won R$50 or more in one round? Send a screenshot and get R$5 more.' },
     terms: {
-      pt: '<p>Conte como foi e mande <strong>até três imagens</strong> da sua vitória.</p><ul><li>O prêmio precisa ser de R$ 50 ou mais, numa só rodada.</li><li>Tire o print sem os seus dados pessoais.</li><li>Um pedido por pessoa.</li></ul>',
-      en: '<p>Tell us how it went and send <strong>up to three pictures</strong> of your win.</p><ul><li>It takes a prize of R$50 or more in a single round.</li><li>Keep your personal details out of the screenshot.</li><li>One application each.</li></ul>',
+      pt: '<p>Conte como foi e mande <strong>até três imagens</strong> da sua vitória.</p><ul><li>O prêmio precisa ser de R$ 50 ou mais, numa só rodada.</li><li>Tire o print sem os seus dados pessoais.</li><li>Uma participação por pessoa.</li></ul>',
+      en: '<p>Tell us how it went and send <strong>up to three pictures</strong> of your win.</p><ul><li>It takes a prize of R$50 or more in a single round.</li><li>Keep your personal details out of the screenshot.</li><li>One entry each.</li></ul>',
     },
     picture: { scene: 'crown', palette: 'violet' },
     startedDaysAgo: 12,

@@ -40,7 +40,7 @@ const summaryOfWeek: Write = ({ database }, memberId, sentAt) => {
 
 /** A letter a week, from the first week after `welcome` to the last. */
 const weekly = Array.from({ length: 17 }, (_, week): FilledMessage => ({
-  title: { pt: `Resumo da semana ${17 - week}`, en: `Summary of week ${17 - week}` },
+  title: { pt: `Resumo da semana ${17 - week}`, en: `Weekly summary ${17 - week}` },
   content: summaryOfWeek,
   daysAgo: 8 + week * 7,
 }));

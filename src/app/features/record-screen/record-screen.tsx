@@ -25,6 +25,7 @@ import { amountText } from '../wallet/wallet.ts';
 import { DaysChooser } from './days-chooser.tsx';
 import { RecordLines, RecordSkeletons } from './lines.tsx';
 import type { Line } from './lines.tsx';
+import { amountPlace } from '../../ui/skeleton/amount-place.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import './record.css';
 
@@ -84,7 +85,7 @@ interface RecordScreenProps<T> {
   sums: (totals: RecordTotals) => readonly (readonly [label: string, amount: number])[];
   line: (item: T) => Line;
   /** a way on under the totals; it stands there before they are known, so that nothing moves */
-  next?: (totals?: RecordTotals) => { label: string; href: string } | undefined;
+  next?: (totals?: RecordTotals) => { label: string; href: string; isDue: boolean } | undefined;
   /** stands under that */
   More?: ComponentType<{ item: T }>;
 }
@@ -134,8 +135,8 @@ function Record<T>({ title, endpoint, of, types, sums, line, next, More }: Recor
         {!fault && (
           <>
             <Totals totals={totals} failed={record.totals.failure.value !== undefined} sums={sums} />
-            {way && (
-              <a className="button button-accent button-wide record-next" href={way.href}>
+            {way && record.totals.failure.value === undefined && (
+              <a className={way.isDue ? 'button button-accent button-wide record-next' : 'button button-wide record-next'} href={way.href}>
                 {way.label}
               </a>
             )}
@@ -170,9 +171,10 @@ function Empty({ isWidest, widen }: { isWidest: boolean; widen: () => void }) {
 
 function Totals<T>({ totals, failed, sums }: { totals: RecordTotals | undefined; failed: boolean } & Pick<RecordScreenProps<T>, 'sums'>) {
   const { t } = useTranslation('states');
-  const amounts = sums(totals ?? { count: 0, paidIn: 0, paidOut: 0 }).map(([label, amount]) => [label, totals ? amountText(amount) : '—'] as const);
+  const unknown = failed ? '—' : amountPlace;
+  const amounts = sums(totals ?? { count: 0, paidIn: 0, paidOut: 0 }).map(([label, amount]) => [label, totals ? amountText(amount) : unknown] as const);
   return (
     // An amount is wider than its place, and would move its middle: it stands in an element of its own.
-    <Facts key={totals ? 'known' : 'waiting'} className="hero record-totals" facts={[[t('record.count'), totals ? totals.count : '—'], ...amounts]} busy={!totals && !failed} />
+    <Facts key={totals ? 'known' : 'waiting'} className="hero record-totals" facts={[[t('record.count'), totals ? totals.count : unknown], ...amounts]} busy={!totals && !failed} />
   );
 }

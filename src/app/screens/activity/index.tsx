@@ -10,7 +10,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { language, reloadOnLanguage } from '../../i18n/language.ts';
 import { onBreak } from '../../features/responsible-play/set-away.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { present, StatusView } from '../../ui/status-view/status-view.tsx';
 import { chevron, Icon } from '../../ui/icon/icon.tsx';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { Places } from '../../ui/async/places.tsx';
@@ -29,7 +29,7 @@ onBreak(activities.clear);
 export default function Activities() {
   const { t } = useTranslation('activity');
   useEffect(() => reloadOnLanguage(activities.load), []);
-  const none = <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
+  const none = <StatusView picture={present} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
   return (
     <Screen name="activity" title={t('activity:title')}>
       <AsyncList list={activities} waiting={waiting} empty={none}>

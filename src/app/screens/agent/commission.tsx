@@ -4,11 +4,15 @@ import { commissionRates, commissionReport } from '../../../contract/endpoints/a
 import { shortDateText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { percentText } from '../../i18n/money/money.ts';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
+import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
+
+/** Coins, on a 72-unit grid. */
+const piles = 'M14 24a14 6 0 1 0 28 0 14 6 0 1 0-28 0v10c0 3 6 6 14 6s14-3 14-6V24M30 46v4c0 3 6 6 14 6s14-3 14-6V40c0-3-6-6-14-6';
 
 /** The commission on the team's stakes, by day. */
 export default function Commission() {
@@ -32,11 +36,11 @@ export default function Commission() {
       </section>
       <PagedList
         pages={report}
-        waiting={<div className="card agent-place skeleton" aria-hidden="true" />}
-        empty={<StatusView picture={emptyBox} title={t('commission.empty.title')} text={t('commission.empty.text')} />}
+        waiting={<Outline of={[6]} />}
+        empty={<StatusView picture={piles} title={t('commission.empty.title')} text={t('commission.empty.text')} />}
       >
         {(days) => (
-          <ul className="card agent-rows">
+          <ul className="card divided agent-rows">
             {days.map(({ day, active, stakes, commission, paidAt }) => (
               <li key={day} className="row list-row agent-row">
                 <span className="fill">

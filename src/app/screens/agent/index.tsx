@@ -8,6 +8,8 @@ import { usePageAddress } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
 import { LazyLanguagePicker } from '../../frame/header/header.tsx';
+import { Outline } from '../../ui/skeleton/skeleton.tsx';
+import type { Part } from '../../ui/skeleton/skeleton.tsx';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Chips } from '../../ui/chips/chips.tsx';
@@ -17,16 +19,18 @@ interface Tab {
   name: string;
   /** an outline of the icon folder */
   shape: string;
+  /** in the shape of what comes */
+  waiting: readonly Part[];
   panel: LazyModule<{ default: ComponentType }>;
 }
 
 /** The parts of the agency centre, by the `tab` of the address; each comes when it is wanted. */
 const tabs: readonly [Tab, ...Tab[]] = [
-  { name: 'overview', shape: chartUp, panel: lazy(() => import('./overview.tsx')) },
-  { name: 'team', shape: users, panel: lazy(() => import('./team.tsx')) },
-  { name: 'commission', shape: coins, panel: lazy(() => import('./commission.tsx')) },
-  { name: 'contracts', shape: scroll, panel: lazy(() => import('./contracts.tsx')) },
-  { name: 'invite', shape: link, panel: lazy(() => import('./invite.tsx')) },
+  { name: 'overview', shape: chartUp, waiting: ['tabs', 'hero', 'halves', 'halves', 'halves', 'chart'], panel: lazy(() => import('./overview.tsx')) },
+  { name: 'team', shape: users, waiting: ['button', 6], panel: lazy(() => import('./team.tsx')) },
+  { name: 'commission', shape: coins, waiting: ['card', 6], panel: lazy(() => import('./commission.tsx')) },
+  { name: 'contracts', shape: scroll, waiting: [3], panel: lazy(() => import('./contracts.tsx')) },
+  { name: 'invite', shape: link, waiting: ['short', 'square', 'field', 'button'], panel: lazy(() => import('./invite.tsx')) },
 ];
 
 /** The agency centre (A §2): the team, its figures, contracts and the invitation. It does not use the frame's header. */
@@ -52,7 +56,7 @@ export default function Agent() {
           panel="agent-panel"
         />
         <div className="agent-panel" role="tabpanel" id="agent-panel" aria-labelledby={`chip-${chosen.name}`}>
-          <Lazy key={chosen.name} of={chosen.panel} fallback={<div className="card agent-place skeleton" aria-hidden="true" />} />
+          <Lazy key={chosen.name} of={chosen.panel} fallback={<Outline of={chosen.waiting} />} />
         </div>
       </div>
     </Screen>

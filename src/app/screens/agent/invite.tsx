@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { teamInvitation } from '../../../contract/endpoints/agency.ts';
 import { invitationLink } from '../../features/merchant/invitation-link.ts';
+import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import { Async } from '../../ui/async/async.tsx';
 import { LazyQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
 import { pageData } from '../../device/page-data.ts';
@@ -20,7 +21,7 @@ function OwnLink() {
   const [own] = useState(() => resource(teamInvitation, () => ({})));
   useEffect(() => void own.load(), [own]);
   return (
-    <Async resource={own} waiting={<div className="card agent-place skeleton" aria-hidden="true" />}>
+    <Async resource={own} waiting={<Outline of={['short', 'square', 'field', 'button']} />}>
       {({ code, joined }) => <Invitation code={code} joined={joined} />}
     </Async>
   );

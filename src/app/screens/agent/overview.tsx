@@ -9,6 +9,7 @@ import { amountText } from '../../features/wallet/wallet.ts';
 import { resource } from '../../gateway/resource.ts';
 import { BarChart } from '../../ui/bar-chart/bar-chart.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 
 const periods = ['1', '7', '30'] as const;
@@ -29,7 +30,7 @@ export default function Overview() {
     <>
       <Tabs label={t('period.label')} tabs={periods.map((name) => ({ name, label: t(`period.${name}`) }))} chosen={shown} choose={(name) => (days.value = name)} panel="agent-period" />
       <div role="tabpanel" id="agent-period" aria-labelledby={`tab-${shown}`}>
-        <Async resource={kpi} waiting={<div className="card agent-place skeleton" aria-hidden="true" />}>
+        <Async resource={kpi} waiting={<Outline of={['hero', 'halves', 'halves', 'halves', 'chart']} />}>
           {(value) => <Figures value={value} hourly={shown === '1'} />}
         </Async>
       </div>

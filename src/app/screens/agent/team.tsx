@@ -9,9 +9,11 @@ import { Panel } from '../../ui/dialog/dialog.tsx';
 import { Async } from '../../ui/async/async.tsx';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { resource } from '../../gateway/resource.ts';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { StatusView, twoPeople } from '../../ui/status-view/status-view.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { pages } from '../../gateway/pages.ts';
+import { Outline } from '../../ui/skeleton/skeleton.tsx';
+import { chevron, Icon } from '../../ui/icon/icon.tsx';
 import { lens, SearchField } from '../../ui/search-field/search-field.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import './member-sheet.css';
@@ -33,16 +35,16 @@ export default function Team() {
   const empty = asked ? (
     <StatusView picture={lens} title={t('team.notFound.title')} text={t('team.notFound.text')} action={{ label: t('team.notFound.all'), run: () => (search.value = '') }} />
   ) : (
-    <StatusView picture={emptyBox} title={t('team.empty.title')} text={t('team.empty.text')} action={{ label: t('team.empty.invite'), href: withQuery(paths.agent, { tab: 'invite' }) }} />
+    <StatusView picture={twoPeople} title={t('team.empty.title')} text={t('team.empty.text')} action={{ label: t('team.empty.invite'), href: withQuery(paths.agent, { tab: 'invite' }) }} />
   );
   return (
     <>
       <div className="agent-search">
         <SearchField label={t('team.search')} clearLabel={t('team.clear')} asked={asked} ask={(text) => (search.value = text.trim())} />
       </div>
-      <PagedList pages={list} waiting={<div className="card agent-place skeleton" aria-hidden="true" />} empty={empty}>
+      <PagedList pages={list} waiting={<Outline of={[6]} />} empty={empty}>
         {(members) => (
-          <ul className="card agent-rows">
+          <ul className="card divided agent-rows">
             {members.map((member) => (
               <li key={member.id}>
                 <Row member={member} open={() => setOpened(member)} />
@@ -72,6 +74,7 @@ function Row({ member: { account, nickname, level, joinedAt, lastActiveAt, stake
         <span className="numbers">{amountText(stakes)}</span>
         <span className="hint">{t('team.days')}</span>
       </span>
+      <Icon shape={chevron} size={20} className="agent-chevron" />
     </button>
   );
 }

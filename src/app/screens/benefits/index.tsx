@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { ClubBenefit } from '../../../contract/endpoints/club.ts';
 import { UnlessAway } from '../../features/responsible-play/away/error-view.tsx';
 import { Async } from '../../ui/async/async.tsx';
+import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { amountText, wallet } from '../../features/wallet/wallet.ts';
 import { benefit, claim, sumOf } from './benefit.ts';
 import { Level, Progress } from './levels.tsx';
-import '../../ui/skeleton/skeleton.css';
 import './benefits.css';
 
 /** VIP levels with their benefits, and the member's progress (M09). */
@@ -57,10 +57,8 @@ function Found({ t, found }: { t: TFunction; found: ClubBenefit }) {
 
 function Waiting() {
   return (
-    <div className="skeleton" aria-hidden="true">
-      <div className="hero level-card level-card-place" />
-      <div className="card padded level-place" />
-      <div className="card padded level-place" />
+    <div className="level-waiting">
+      <Outline of={['hero', 'card', 'card', 'card']} />
     </div>
   );
 }

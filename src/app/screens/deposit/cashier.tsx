@@ -41,7 +41,7 @@ export default function Cashier() {
           <News key={one.id} charge={one} />
         ))}
         {!found && <AmountForm key={shown.method} method={shown} form={form} charging={charging} />}
-        {found?.status === 'waiting' && <Lazy key={found.id} of={waitingCharge} props={{ charge: found, isNew: wasForm.current }} fallback={<Skeleton />} />}
+        {found?.status === 'waiting' && <Lazy key={found.id} of={waitingCharge} props={{ charge: found, isNew: wasForm.current }} fallback={<Skeleton of={['card', 'short', 'field', 'button', 'square']} />} />}
         {found && found.status !== 'waiting' && <Outcome charge={found} />}
       </div>
     </>

@@ -37,7 +37,7 @@ function Waiting() {
   const { t } = useTranslation('deposit');
   return (
     <>
-      <Skeleton />
+      <Skeleton of={['tabs', 'short', 'field', 'thirds', 'thirds', 'button']} />
       <p className="deposit-note">{t('own')}</p>
     </>
   );

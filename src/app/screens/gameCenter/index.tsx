@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '../../paths.ts';
 import { lotteryVendors } from '../../../contract/lotteries.ts';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { gamepad, StatusView } from '../../ui/status-view/status-view.tsx';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { loadGameLists } from '../../features/play/favourites.ts';
@@ -23,7 +23,7 @@ export default function GameCenter() {
       .filter(({ category, vendors }) => category !== 'HOT' && vendors.includes(code))
       .map(({ category, label }) => t(`shell:category.${category}`, { defaultValue: label ?? category }))
       .join(' · ');
-  const none = <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
+  const none = <StatusView picture={gamepad} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
   return (
     <Screen name="gameCenter" title={t('title')}>
       <AsyncList list={vendorList} waiting={waiting} empty={none}>

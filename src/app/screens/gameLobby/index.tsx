@@ -13,11 +13,13 @@ import { PlayableCard } from '../../features/play/playable-card.tsx';
 import { openGameSheet } from '../../features/play/open-sheet.ts';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { Shelf, shelfPlaces } from '../../ui/shelf/shelf.tsx';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { FailureLine } from '../../ui/status-view/failure-view.tsx';
+import { gamepad, StatusView } from '../../ui/status-view/status-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { loadGameLists } from '../../features/play/favourites.ts';
 import { chevron, Icon, ticket } from '../../ui/icon/icon.tsx';
 import { WhenVisible } from '../../ui/when-visible/when-visible.tsx';
+import { reload } from '../../ui/messages/messages.ts';
 import { Section } from '../../ui/section/section.tsx';
 import './game-lobby.css';
 
@@ -30,7 +32,7 @@ const list = { ...sorting, value: computed(() => sorting.value.value && category
 export default function GameLobby() {
   const { t } = useTranslation('gameLobby');
   useEffect(loadGameLists, []);
-  const none = <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
+  const none = <StatusView picture={gamepad} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
   return (
     <Screen name="gameLobby" title={t('title')}>
       <AsyncList list={list} waiting={<Places />} empty={none}>
@@ -111,6 +113,10 @@ function TopGames({ category, title }: { category: string; title: string }) {
   const { t } = useTranslation('gameLobby');
   const shelf = gameShelf(category);
   useEffect(() => reloadOnLanguage(shelf.load), [shelf]);
+  // Each row may fail by itself: whole views would say the same, one above the other.
+  if (shelf.value.value === undefined && shelf.failure.value !== undefined) {
+    return <FailureLine className="game-lobby-none" failure={shelf.failure.value} retry={() => reload(shelf)} />;
+  }
   return (
     <AsyncList list={shelf} waiting={shelfPlaces} empty={<p className="quiet game-lobby-none">{t('none')}</p>}>
       {(games) => <Shelf label={title} items={games.slice(0, shown)} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard openSheet={openGameSheet} t={t} game={game} first={category === 'HOT'} />} />}

@@ -6,21 +6,19 @@ import { resource } from '../../gateway/resource.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 import { recentDayText } from '../../i18n/instant.ts';
 import { serverNow } from '../../runtime/clock.ts';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
+import { StatusView, twoPeople } from '../../ui/status-view/status-view.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import { LazyQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
 import { pageData } from '../../device/page-data.ts';
 import { durations, toast } from '../../ui/messages/messages.ts';
-import { Icon, share } from '../../ui/icon/icon.tsx';
+import { chat, Icon, share } from '../../ui/icon/icon.tsx';
 import { Async } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { invitationLink } from '../../features/merchant/invitation-link.ts';
+import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import { Places } from '../../ui/async/places.tsx';
 import './invite-friends.css';
-
-/** Two people, on a 72-unit grid. */
-const twoPeople = 'M28 34a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM10 56v-3a12 12 0 0 1 12-12h12a12 12 0 0 1 12 12v3M46 17a9 9 0 0 1 0 16M52 42a12 12 0 0 1 10 11v3';
 
 const invited = resource(invitation, () => ({}));
 const friends = pages(invitedFriends, () => ({}));
@@ -46,7 +44,7 @@ function Invite() {
   return (
     <div className="page-column">
       <p className="quiet invite-purpose">{t('purpose')}</p>
-      <Async tellsOld resource={invited} waiting={<div className="card padded invite-card invite-place skeleton" aria-hidden="true" />}>
+      <Async tellsOld resource={invited} waiting={<Outline of={['button', 'button', 'field', 'square', 'halves', 3]} />}>
         {(found) => (
           <>
             <InviteLink link={invitationLink(found.code)} code={found.code} />
@@ -88,6 +86,7 @@ function InviteLink({ link, code }: { link: string; code: string }) {
         </button>
       )}
       <a className="button invite-share" href={`https://wa.me/?text=${encodeURIComponent(`${words} ${link}`)}`} target="_blank" rel="noopener">
+        <Icon shape={chat} size={20} />
         {t('whatsapp')}
       </a>
       <CopyField id="invite-link" label={t('link')} value={link} button={t('copy')} isSecond={canShare} done={t('copied')} onSelect={() => void toast(t('byHand'), durations.long)} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import { prizeModes } from '../../../contract/categories.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { StatusView, ticketDrawing } from '../../ui/status-view/status-view.tsx';
 import { usePageQuery } from '../../runtime/router/page-query.ts';
 import { navigate, rememberReturn } from '../../runtime/router/navigate.ts';
 import { HeaderAction } from '../../frame/header/header.tsx';
@@ -102,5 +102,5 @@ function NoLotteries({ favourites }: { favourites: boolean }) {
   const { t } = useTranslation('lottery');
   const action = { label: t('all'), href: paths.moreLottery };
   if (favourites) return <StatusView picture={favourite} title={t('noFavourites.title')} text={t('noFavourites.text')} action={action} />;
-  return <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={action} />;
+  return <StatusView picture={ticketDrawing} title={t('empty.title')} text={t('empty.text')} action={action} />;
 }

@@ -18,7 +18,7 @@ import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
 import { resource } from '../../gateway/resource.ts';
 import { followFate, openText } from '../../features/payments/under-way.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
-import '../../ui/skeleton/skeleton.css';
+import { amountPlace } from '../../ui/skeleton/amount-place.tsx';
 import './manual-rebate.css';
 
 /** The address of the rebate report; while something waits, with all days since the last claim, so that both screens show one sum. */
@@ -57,9 +57,9 @@ function Rebate() {
   if (!known && failure !== undefined) return <ErrorView failure={failure} retry={() => reload(waiting)} />;
   return (
     <div className="page-column">
-      <div className={known ? 'hero rebate-card' : 'hero rebate-card skeleton'} aria-busy={!known}>
+      <div className="hero rebate-card" aria-busy={!known}>
         <h2 className="rebate-label">{t('waiting')}</h2>
-        <p className="rebate-amount numbers">{known ? amountText(known.amount) : '—'}</p>
+        <p className="rebate-amount numbers">{known ? amountText(known.amount) : amountPlace}</p>
         <button type="button" className="button button-accent button-wide" disabled={!known?.amount} aria-disabled={claiming.value} onClick={() => void run()}>
           {t(claiming.value ? 'claiming' : 'claim')}
         </button>
@@ -89,9 +89,9 @@ function RebateFacts({ known }: { known: RebateWaiting | undefined }) {
   const spoken = language.value;
   const lastClaim = known?.lastClaim;
   const facts = [
-    [t('staked'), known ? amountText(known.staked) : '—'],
-    [t('rate'), known ? percentText(known.rate, spoken) : '—'],
-    [t('level'), known ? (known.level ?? t('none')) : '—'],
+    [t('staked'), known ? amountText(known.staked) : amountPlace],
+    [t('rate'), known ? percentText(known.rate, spoken) : amountPlace],
+    [t('level'), known ? (known.level ?? t('none')) : amountPlace],
     [t('lastClaim'), lastClaim && t('lastClaimValue', { amount: amountText(lastClaim.amount), time: shortMomentText(lastClaim.at) })],
   ] as const;
   // An amount is wider than its place, and would move its start: it stands in an element of its own.

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import type { ListedGroup, ListedLottery } from '../../../contract/endpoints/lottery.ts';
 import { prizeModes } from '../../../contract/categories.ts';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { StatusView, ticketDrawing } from '../../ui/status-view/status-view.tsx';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
@@ -63,7 +63,7 @@ export default function MoreLottery() {
   const none = search ? (
     <StatusView picture={lens} title={t('notFound.title')} text={t('notFound.text')} action={{ label: t('notFound.action'), run: () => setSearch('') }} />
   ) : (
-    <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} />
+    <StatusView picture={ticketDrawing} title={t('empty.title')} text={t('empty.text')} />
   );
   return (
     <Screen name="moreLottery" title={t('title')}>

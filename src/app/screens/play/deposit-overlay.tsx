@@ -15,7 +15,7 @@ export default function DepositOverlay({ onClose }: OverlayProps) {
   const ready = loaded.value && methods.value.value !== undefined;
   return (
     <Panel title={t('deposit:title')} onClose={onClose}>
-      {failed.value === undefined ? ready ? <Cashier /> : <Skeleton /> : <ErrorView failure={failed.value} retry={() => void load()} />}
+      {failed.value === undefined ? ready ? <Cashier /> : <Skeleton of={['tabs', 'short', 'field', 'thirds', 'thirds', 'button']} /> : <ErrorView failure={failed.value} retry={() => void load()} />}
     </Panel>
   );
 }

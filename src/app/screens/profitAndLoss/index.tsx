@@ -15,7 +15,7 @@ import { resource } from '../../gateway/resource.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { DayByDay, Net, Parts } from './net.tsx';
 import { Receipt } from './receipt.tsx';
-import '../../ui/skeleton/skeleton.css';
+import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import './profit-and-loss.css';
 
 /** A curve, on a 72-unit grid. */
@@ -77,10 +77,7 @@ function NetSkeleton() {
   const { t } = useTranslation('profitAndLoss');
   return (
     <>
-      <div className="skeleton" aria-hidden="true">
-        <div className="card padded skeleton-block net-place" />
-        <div className="card padded skeleton-block net-place" />
-      </div>
+      <Outline of={['card', 'halves', 'halves', 'chart']} />
       <p className="hint net-note">{t('open')}</p>
     </>
   );

@@ -91,9 +91,9 @@ export function Parts({ parts }: { parts: readonly ResultPart[] }) {
   return (
     <section>
       <h2 className="net-heading">{t('parts')}</h2>
-      <Chips label={t('by')} chips={(['category', 'vendor'] as const).map((name) => ({ name, label: t(name) }))} chosen={by} choose={(name) => setBy(name as By)} panel="card net-parts" />
+      <Chips label={t('by')} chips={(['category', 'vendor'] as const).map((name) => ({ name, label: t(name) }))} chosen={by} choose={(name) => setBy(name as By)} panel="net-parts" />
       <div id="net-parts" role="tabpanel" aria-labelledby={`chip-${by}`}>
-        <ul className="net-parts">
+        <ul className="card divided net-parts">
           {summed(parts, by).map(({ name, staked, net }) => (
             <li key={name} className="row net-part">
               <span className="net-part-name">

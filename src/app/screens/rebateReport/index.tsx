@@ -20,7 +20,8 @@ export default function RebateReport() {
       endpoint={rebateReport}
       of="rebates"
       sums={({ paidIn, paidOut }) => [[t('claimed'), paidIn], [t('waiting'), paidOut]]}
-      next={(totals) => (isOffered(paths.manualRebate) ? { label: totals?.paidOut ? t('claim', { amount: amountText(totals.paidOut) }) : t('toClaim'), href: paths.manualRebate } : undefined)}
+      // Without the sum: that of the days shown may be less than what is paid there.
+      next={(totals) => (isOffered(paths.manualRebate) ? { label: t('toClaim'), href: paths.manualRebate, isDue: Boolean(totals?.paidOut) } : undefined)}
       line={(rebate) => ({
         at: rebate.day.slice(0, 7),
         title: shortDayText(rebate.day),

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
+
+/** A closed door, on a 72-unit grid. */
+const door = 'M12 58h48M20 58V18a4 4 0 0 1 4-4h24a4 4 0 0 1 4 4v40M44 37v.1';
 
 interface NoFormProps {
   /** registration is closed: no way is enabled */
@@ -15,5 +18,5 @@ interface NoFormProps {
 export default function NoForm({ closed, failure, retry }: NoFormProps) {
   const { t } = useTranslation('register');
   if (!closed) return <FailureView title={t('failed')} failure={failure} retry={retry} />;
-  return <StatusView picture={emptyBox} title={t('closed.title')} text={t('closed.text')} action={{ label: t('service'), href: paths.service }} />;
+  return <StatusView picture={door} title={t('closed.title')} text={t('closed.text')} action={{ label: t('service'), href: paths.service }} />;
 }

@@ -17,6 +17,7 @@ import { AwayNotice, Exclusion, Pauses } from './breaks.tsx';
 import { Check } from './check.tsx';
 import { Limits } from './limits.tsx';
 import { Results } from './results.tsx';
+import '../../ui/skeleton/skeleton.css';
 import './responsible-play.css';
 
 const tools = ['limits', 'check', 'pause', 'exclusion'] as const;
@@ -155,8 +156,12 @@ function Waiting() {
         {t('shell:loading')}
       </p>
       <div className="skeleton" aria-hidden="true">
-        {['results', 'limits', 'more'].map((name) => (
-          <div key={name} className={`card padded responsible-waiting-${name}`} />
+        {Object.entries({ results: 4, limits: 6, more: 6 }).map(([name, lines]) => (
+          <div key={name} className="card padded">
+            {Array.from({ length: lines }, (_, line) => (
+              <span key={line} className={line % 2 ? 'skeleton-line' : 'skeleton-line skeleton-short'} />
+            ))}
+          </div>
         ))}
       </div>
     </>

@@ -5,7 +5,7 @@ import type { Reward, RewardSummary } from '../../../contract/endpoints/rewards.
 import { rewardStates } from '../../../contract/records.ts';
 import type { RewardState } from '../../../contract/records.ts';
 import { paths } from '../../paths.ts';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
+import { present, StatusView } from '../../ui/status-view/status-view.tsx';
 import { UnlessAway } from '../../features/responsible-play/away/error-view.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { amountText } from '../../features/wallet/wallet.ts';
@@ -17,12 +17,10 @@ import { flag } from '../../features/merchant/merchant.ts';
 import { useClosingRanks } from '../../features/rewards/closing-ranks.ts';
 import { pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
+import { amountPlace } from '../../ui/skeleton/amount-place.tsx';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { RewardCard, rewardPlaces } from './reward-card.tsx';
 import './reward-center.css';
-
-/** A present, on a 72-unit grid. */
-const present = 'M14 34h44v24H14ZM10 24h52v10H10ZM36 24v34M36 24c-14 0-16-12-8-12 6 0 8 12 8 12Zm0 0c14 0 16-12 8-12-6 0-8 12-8 12Z';
 
 const panel = 'rewards';
 
@@ -79,8 +77,8 @@ function Summary({ summary, failed, claimAll: run }: { summary: RewardSummary | 
   return (
     <div className="hero rewards-summary" aria-busy={!summary && !failed}>
       <h2 className="rewards-label">{t('worth')}</h2>
-      <p className="rewards-worth digits-in-line numbers">{summary ? (Rolling ? <Rolling sum={summary.waiting} /> : amountText(summary.waiting)) : '—'}</p>
-      <p className="rewards-label numbers">{summary ? `${t('count', { count: summary.count })} · ${t('soFar', { amount: amountText(summary.claimed) })}` : '—'}</p>
+      <p className="rewards-worth digits-in-line numbers">{summary ? (Rolling ? <Rolling sum={summary.waiting} /> : amountText(summary.waiting)) : failed ? '—' : amountPlace}</p>
+      <p className="rewards-label numbers">{summary ? `${t('count', { count: summary.count })} · ${t('soFar', { amount: amountText(summary.claimed) })}` : failed ? '' : amountPlace}</p>
       {!summary && !failed && <p className="button button-wide rewards-all-place" aria-hidden="true" />}
       {summary && summary.count > 1 && (
         <button type="button" className="button button-accent button-wide" aria-disabled={claimingId.value !== ''} onClick={run}>

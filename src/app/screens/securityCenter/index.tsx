@@ -95,6 +95,8 @@ function Overview({ known }: { known: SecurityOverview }) {
   );
 }
 
+const itemParts = ['line', 'field', 'field', 'button'] as const;
+
 const itemForm = lazy(() => import('./item.tsx'));
 
 /** Security centre (M09): passwords, questions, and the accounts and keys that withdrawals go to. */
@@ -107,13 +109,13 @@ export default function SecurityCenter() {
   const asked = items.some((item) => item === query.item);
   return (
     <Screen name="securityCenter" title={t('securityCenter:title')}>
-      <div className="page-column security">
+      <div className="page-column">
         {/* The largest text of the page, so that its largest paint waits for no answer. */}
         {!asked && <p className="hint security-about">{t('about')}</p>}
         {!known && failure !== undefined && <ErrorView failure={failure} retry={() => void overview.load()} />}
-        {!known && failure === undefined && <Skeleton />}
+        {!known && failure === undefined && <Skeleton of={asked ? itemParts : ['card', 'short', 4, 'short', 4]} />}
         {known && !asked && <Overview known={known} />}
-        {known && asked && <Lazy of={itemForm} fallback={<Skeleton />} />}
+        {known && asked && <Lazy of={itemForm} fallback={<Skeleton of={itemParts} />} />}
       </div>
     </Screen>
   );

@@ -3,9 +3,12 @@ import { chat, chevron, chevronDown, Icon, mail, telegram, user } from '../../ui
 import { paths } from '../../paths.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
 import { helpTo } from '../../runtime/router/link.ts';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { channels, linkCipher } from '../../features/merchant/support.ts';
 import { LoadFailedView } from '../../ui/status-view/load-failed.tsx';
+
+/** A speech bubble, on a 72-unit grid. */
+const bubble = 'M16 16h40a4 4 0 0 1 4 4v24a4 4 0 0 1-4 4H34L22 58V48h-6a4 4 0 0 1-4-4V20a4 4 0 0 1 4-4ZM26 32v.1M36 32v.1M46 32v.1';
 
 /** Outlines on a 24-unit grid, drawn after Lucide (ISC licence), for the channels that merchants have most. */
 const phone = 'M22 16.9v3a2 2 0 0 1-2.2 2 19.8 19.8 0 0 1-8.6-3.1 19.5 19.5 0 0 1-6-6A19.8 19.8 0 0 1 2.1 4.2 2 2 0 0 1 4.1 2h3a2 2 0 0 1 2 1.7q.2 1.4.7 2.8a2 2 0 0 1-.5 2.1L8.1 9.9a16 16 0 0 0 6 6l1.3-1.3a2 2 0 0 1 2.1-.4q1.4.5 2.8.7a2 2 0 0 1 1.7 2z';
@@ -49,7 +52,7 @@ function Channels() {
   const { t } = useTranslation('service');
   const found = channels.value;
   if (!found) return <LoadFailedView retry={() => void linkCipher.load().catch(() => {})} />;
-  if (!found.length) return <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.home'), href: paths.home }} />;
+  if (!found.length) return <StatusView picture={bubble} title={t('none.title')} text={t('none.text')} action={{ label: t('none.home'), href: paths.home }} />;
   return (
     <ul>
       {found.map(({ name, href }) => (

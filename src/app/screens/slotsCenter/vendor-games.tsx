@@ -13,7 +13,7 @@ import { resource } from '../../gateway/resource.ts';
 import type { Resource } from '../../gateway/resource.ts';
 import { memoize } from '../../runtime/memoize.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { gamepad, StatusView } from '../../ui/status-view/status-view.tsx';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { PlayableCard } from '../../features/play/playable-card.tsx';
 import { openGameSheet } from '../../features/play/open-sheet.ts';
@@ -50,7 +50,7 @@ export function VendorGames({ code }: { code: string }) {
   useEffect(() => reloadOnLanguage(firstPage.load), [firstPage]);
   const drawn = useProgressiveCount(list.value.value?.length ?? 0, 3);
   const whole = withQuery(paths.gameList, { gameType: slots, vendors: code });
-  const none = <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('whole'), href: withQuery(paths.gameList, { gameType: slots }) }} />;
+  const none = <StatusView picture={gamepad} title={t('empty.title')} text={t('empty.text')} action={{ label: t('whole'), href: withQuery(paths.gameList, { gameType: slots }) }} />;
   return (
     <AsyncList list={list} waiting={vendorGamePlaces} empty={none}>
       {(games) => (

@@ -14,7 +14,7 @@ import { DrawCard, drawCardPlaces, DrawResult } from '../../features/lottery/dra
 import { chevronDown, Icon } from '../../ui/icon/icon.tsx';
 import { TapLink } from '../../ui/tap-link/tap-link.tsx';
 import { paths } from '../../paths.ts';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { StatusView, ticketDrawing } from '../../ui/status-view/status-view.tsx';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
@@ -78,7 +78,7 @@ export default function StartLottery() {
   const { t } = useTranslation('startLottery');
   useEffect(() => refetchHall(resultList.load, () => limits.lotteryRefetchMost), []);
   const drawn = useProgressiveCount(resultList.value.value?.length ?? 0, 6);
-  const none = <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.lottery }} />;
+  const none = <StatusView picture={ticketDrawing} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.lottery }} />;
   return (
     <Screen name="startLottery" title={t('title')}>
       <AsyncList list={resultList} waiting={drawCardPlaces} empty={none}>

@@ -6,6 +6,7 @@ import type { Pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { amountText, wallet } from '../../features/wallet/wallet.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
+import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
 
 export type Transfers = ReturnType<typeof createTransfers>;
@@ -22,8 +23,9 @@ export function createTransfers(to: string | undefined) {
 export function FormPlace() {
   const { t } = useTranslation('transferUp');
   return (
-    <div className="card padded transfer-card transfer-place skeleton" aria-hidden="true">
+    <div className="card padded transfer-card transfer-place" aria-hidden="true">
       <h2 className="hint">{t('receiver')}</h2>
+      <Outline of={['short', 'short', 'field', 'field']} />
       <p className="hint transfer-final">{t('final')}</p>
       <p className="button button-accent form-button" aria-disabled="true">
         {t('send')}

@@ -97,7 +97,7 @@ function Waiting() {
   const { t } = useTranslation('withdraw');
   return (
     <>
-      <Skeleton />
+      <Skeleton of={['tabs', 'short', 2, 'field', 'field', 'button']} />
       <p className="hint">{t('own')}</p>
     </>
   );

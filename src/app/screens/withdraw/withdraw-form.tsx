@@ -89,13 +89,13 @@ export default function WithdrawForm() {
       />
       {hasAmount && <Facts className="card withdraw-sum" facts={[[t('fee'), <Live key="fee" text={fee} />], [t('arrives'), <Live key="arrives" className="won" text={arrives} />]]} />}
       <PasswordField field={password} label={t('password')} autoComplete="off" />
+      <p className="withdraw-forgot">
+        <a className="text-button" href={withQuery(paths.securityCenter, { item: 'forgotten' })}>{t('forgot')}</a>
+      </p>
       <FormAlert failure={form.failure} tell={(failure) => openText(failure, unknown, t('unknown'))} />
       <UnderWay money={money} form={form} text={t('underWay', { amount: amountText(money.held.value?.amount ?? 0) })} onFate={withdrawing.onFate} />
       <FormButton busy={form.busy} work="submit" label={unknown.value && !isOffline(form.failure.value) ? t('again') : t('send')} working={t('sending')} />
-      <p>
-        <a className="text-button" href={withQuery(paths.securityCenter, { item: 'forgotten' })}>{t('forgot')}</a>
-      </p>
-      <p className="hint">{t('own')}</p>
+      <p className="hint withdraw-note">{t('own')}</p>
     </FormFrame>
   );
 }

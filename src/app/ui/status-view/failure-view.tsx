@@ -37,12 +37,28 @@ interface FailureViewProps {
   quiet?: boolean;
 }
 
+const tellShown = (failure: unknown) => void dispatchEvent(new CustomEvent(failureShown, { detail: failure }));
+
+/** A failure in one line with its retry, where several parts of a screen may fail, each by itself. */
+export function FailureLine({ failure, retry, className = '' }: FailureViewProps & { className?: string }) {
+  const { t } = useTranslation('states');
+  useEffect(() => tellShown(failure), [failure]);
+  return (
+    <div className={`quiet ${className}`}>
+      <p>{t(`failed.${failureSide(failure)}.title`)}</p>
+      <button type="button" className="text-button" onClick={retry}>
+        {t('shell:retry')}
+      </button>
+    </div>
+  );
+}
+
 /** In the place of what could not be had: whether the network, the platform or a refusal is why, a retry, and what support finds the request by. */
 export function FailureView({ failure, retry, title, quiet = false }: FailureViewProps) {
   const { t } = useTranslation('states');
   const side = failureSide(failure);
   const { requestId } = failure as Partial<GatewayFailure>;
-  useEffect(() => void dispatchEvent(new CustomEvent(failureShown, { detail: failure })), [failure]);
+  useEffect(() => tellShown(failure), [failure]);
   return (
     <StatusView
       picture={cloud}

@@ -23,10 +23,11 @@ afterEach(() => {
 });
 
 test.each([
-  ['MANPLAYREB3', 40, 'Resgatar R$\u00a00,40'],
-  ['MANPLAYREB3', 0, 'Resgatar cashback'],
-  ['PLYRBT', 40, undefined],
-])('with %s on, %d of cashback that waits leads to its claim', async (flag, paidOut, label) => {
+  // Without a sum: that of the days shown may be less than what the claim pays.
+  ['MANPLAYREB3', 40, 'Resgatar cashback', true],
+  ['MANPLAYREB3', 0, 'Resgatar cashback', false],
+  ['PLYRBT', 40, undefined, undefined],
+])('with %s on, %d of cashback that waits leads to its claim', async (flag, paidOut, label, isDue) => {
   await startPlatform([flag], { [rebateReport.path]: yes({ items: [day], totalPages: 1 }), [recordTotals.path]: yes({ count: 1, paidIn: 0, paidOut }) });
   openSession(opened);
   history.replaceState(null, '', '/m/member/rebateReport');
@@ -34,4 +35,17 @@ test.each([
   await settle();
   const way = queryByRole('link', { name: /^Resgatar/ });
   expect([way?.textContent, way?.getAttribute('href')]).toEqual([label, label && '/m/member/manualRebate']);
+  expect(way?.classList.contains('button-accent')).toBe(isDue);
+});
+
+test('totals that failed are dashes, without a claim beside the retry; totals on their way are places', async () => {
+  await startPlatform(['MANPLAYREB3'], { [rebateReport.path]: yes({ items: [], totalPages: 1 }) });
+  openSession(opened);
+  history.replaceState(null, '', '/m/member/rebateReport');
+  const { container, queryByRole } = render(<Page of={RebateReport} />);
+  const values = () => Array.from(container.querySelectorAll('.record-totals dd'), (value) => value.querySelector('.amount-place') ? 'place' : value.textContent);
+  expect(values()).toEqual(['place', 'place', 'place']);
+  await settle();
+  expect(values()).toEqual(['—', '—', '—']);
+  expect(queryByRole('link', { name: /^Resgatar/ })).toBeNull();
 });

@@ -106,7 +106,7 @@ test('a declined application pays nothing and sends a message', async () => {
   expect(waiting!.bonus).toBeNull();
   expect(await order(`/desk/applications/${waiting!.id}/decline`)).toBe(200);
   expect(await applicationState()).toMatchObject({ state: 'declined' });
-  expect((await messages('en'))[0]).toMatchObject({ title: 'Your application was declined' });
+  expect((await messages('en'))[0]).toMatchObject({ title: 'Your entry was declined' });
   expect((await desk()).applications).toEqual([]);
 });
 

@@ -22,6 +22,7 @@ import { session } from '../../session/session.ts';
 import { resource } from '../../../gateway/resource.ts';
 import { StatusView } from '../../../ui/status-view/status-view.tsx';
 import { Async } from '../../../ui/async/async.tsx';
+import { planPlaces } from './plan-places.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
 
 /** Accepts or declines an offer after the person has confirmed it; `done` runs when the platform has answered. */
@@ -119,7 +120,7 @@ export default function CommissionPlanPage({ name }: { name: CommissionPlanName 
   useEffect(state.load, [state]);
   const centre = session.value && hasAgencyCentre(session.value.type);
   return (
-    <Async resource={state.plans} waiting={<div className="card padded plan-place skeleton" aria-hidden="true" />}>
+    <Async resource={state.plans} waiting={planPlaces}>
       {({ waiting, current, past }) => (
         <>
           {waiting && (

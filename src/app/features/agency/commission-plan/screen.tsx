@@ -2,6 +2,7 @@ import type { CommissionPlanName } from '../commission-plans.ts';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../../ui/lazy/lazy.tsx';
 import { Screen } from '../../../ui/screen/screen.tsx';
+import { planPlaces } from './plan-places.tsx';
 import './commission-plan.css';
 
 /** The three screens share it. */
@@ -22,7 +23,7 @@ export function CommissionPlanScreen({ screen, name, title, purpose }: Commissio
     <Screen name={screen} title={title}>
       <div className="page-column">
         <p className="quiet plan-purpose">{purpose}</p>
-        <Lazy of={page} props={{ name }} fallback={<div className="card padded plan-place skeleton" aria-hidden="true" />} />
+        <Lazy of={page} props={{ name }} fallback={planPlaces} />
       </div>
     </Screen>
   );

@@ -9,7 +9,6 @@ import { Lazy } from '../../../ui/lazy/lazy.tsx';
 import { toastLoadFailed } from '../../../ui/messages/messages.ts';
 import { StatusView } from '../../../ui/status-view/status-view.tsx';
 import type { Refusal } from '../../access/refusal.ts';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { FailureView } from '../../../ui/status-view/failure-view.tsx';
 import { away } from './break.ts';
 
@@ -58,7 +57,7 @@ export function Refused({ why }: { why: Refusal }) {
 /** Shows `children`, or the end of the member's break if `failure` is the platform's refusal of a member on a break. */
 export function UnlessAway({ failure, children }: { failure: unknown; children: ReactNode }) {
   const refusal = awayOf(failure);
-  return refusal ? <Lazy of={awayView} props={{ away: refusal }} fallback={<Skeleton />} /> : <>{children}</>;
+  return refusal ? <Lazy of={awayView} props={{ away: refusal }} /> : <>{children}</>;
 }
 
 /** In the place of what a screen cannot show: why, and the way on. Trial accounts are told that it is not theirs (A §6), members on a break when it ends. */
