@@ -7,7 +7,7 @@ function misfits(): string[] {
   const found: string[] = [];
   if (root.scrollWidth > width) found.push(`the page is ${root.scrollWidth} px wide`);
   const named = (element: Element): string => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element as HTMLElement).innerText.trim().slice(0, 30)}"`;
-  const isSeen = (element: Element): boolean => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden' && !element.matches('.unseen,.unseen *,[aria-hidden=true],[aria-hidden=true] *');
+  const isSeen = (element: Element): boolean => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden' && !element.matches('.unseen,.unseen *,.spoken,[aria-hidden=true],[aria-hidden=true] *');
   const isScrolled = (element: Element): boolean => {
     for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
       if (/auto|scroll/.test(getComputedStyle(parent).overflowX)) return true;
@@ -41,6 +41,21 @@ function misfits(): string[] {
     }
   }
 
+  // Words of a row that stand in those beside them.
+  const wordsOf = (element: Element): DOMRect[] => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return element.textContent.trim() ? Array.from(range.getClientRects()) : [];
+  };
+  const isPlaced = (element: Element): boolean => !/absolute|fixed/.test(getComputedStyle(element).position) && !element.querySelector('button,a,[role=timer],svg');
+  for (const part of Array.from(document.querySelectorAll('li > *, li > .row > *, dl > * > *'))) {
+    const next = part.nextElementSibling;
+    if (!next || ![part, next].every((one) => isSeen(one) && isPlaced(one))) continue;
+    const meets = wordsOf(part).some((one) => wordsOf(next).some((other) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > one.height / 3));
+    if (meets) found.push(`${named(part)} stands in ${named(next)}`);
+  }
+
   const controls = Array.from(document.querySelectorAll('main button,main a[href]')).filter(isSeen);
   const fields = Array.from(document.querySelectorAll('main input:not([type=radio]):not([type=checkbox]),main textarea,main select,main .field-fault:not(:empty)')).filter(isSeen);
   const covered = new Set<string>();
@@ -63,7 +78,7 @@ function misfits(): string[] {
   return [...found, ...covered];
 }
 
-/** What of the page does not fit its window: what reaches out of it or of its card, words that are broken, fields under a button. */
+/** What of the page does not fit its window: what reaches out of it or of its card, words that are broken or stand in others, fields under a button. */
 export const misfitsOf = (page: Page): Promise<string[]> => page.evaluate(misfits);
 
 /**

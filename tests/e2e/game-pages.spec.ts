@@ -6,7 +6,7 @@ import { axeViolations } from '../browser/axe.ts';
 import { misfitsOfLargeText } from '../browser/misfits.ts';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
-import { advanceIntoRound, open, openAtBrisa, openDesk, openMatches, rounds } from './game-pages.ts';
+import { advanceIntoRound, gameOf, open, openAtBrisa, openDesk, openMatches, rounds } from './game-pages.ts';
 
 // What all pages of games have: theme, rules, access, their list of rounds.
 
@@ -28,6 +28,38 @@ test('the text of a lottery\'s desk all grows with the phone\'s, and fits at twi
   for (const part of ['#explain', '#desk-period', '#keypad button']) expect(await page.locator(part).first().evaluate((element) => parseFloat(getComputedStyle(element).fontSize)), part).toBeGreaterThanOrEqual(25);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+test('each game fits the smallest phone with text of twice the size, its rounds among it', async ({ page, platform, baseURL }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const machine of [...Object.keys(slotMachines), 'fishing', 'crash', 'roulette', 'blackjack', 'poker'] as MachineName[]) {
+    const { nodeId, vendor, category } = gameOf(machine);
+    await openAtBrisa(page, baseURL!, '/wps/game/launch/v3', { nodeId, vendor, category, gameId: '' });
+    expect(await misfitsOfLargeText(page), machine).toEqual([]);
+    if (machine === 'lines') await expect(rounds(page).first()).toBeVisible();
+  }
+  await platform.addTime(second);
+  await openMatches(page, baseURL!);
+  expect(await misfitsOfLargeText(page), 'matches').toEqual([]);
+});
+
+for (const media of [{ forcedColors: 'active' }, { contrast: 'more' }] as const) {
+  test(`with ${JSON.stringify(media)} a game's fields, its table and its empty places have an edge`, async ({ page, platform, baseURL }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', ...media });
+    const edgeOf = (selector: string) => page.locator(selector).filter({ visible: true }).first().evaluate((element) => {
+      const { borderTopWidth, borderTopStyle, boxShadow } = getComputedStyle(element);
+      return (parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none') || /0px 0px 0px 1px inset/.test(boxShadow);
+    });
+    await open(page, baseURL!, 'crash');
+    for (const part of ['#target', '.stake-picker', '#act']) expect(await edgeOf(part), part).toBe(true);
+    await openDesk(page, baseURL!, 'HN1');
+    for (const part of ['.slot', '#keypad button', '.dock']) expect(await edgeOf(part), part).toBe(true);
+    if (!('forcedColors' in media)) return;
+    await advanceIntoRound(platform, 40 * second, 500);
+    await open(page, baseURL!, 'blackjack');
+    for (const part of ['.felt', '.card-face.is-empty']) expect(await edgeOf(part), part).toBe(true);
+  });
+}
 
 test('a round of another day than the phone\'s has its day in the list of rounds', async ({ page, platform, baseURL }) => {
   await platform.addTime(24 * 60 * minute);

@@ -137,7 +137,7 @@ function outcome(placed) {
 function betRow(placed) {
   const [home, away] = placed.label.split(' x ');
   const about = `${nameOf(placed.picked, home, away)} · ${priceFormat.format(placed.odds / 100)} · ${money(placed.stake)}`;
-  return element('li', 'history-row is-bet', [element('span', 'history-name', [fill(words.versus, { home, away }), element('small', 'bet-pick', about)]), outcome(placed)]);
+  return element('li', 'history-row', [element('span', 'history-name', [fill(words.versus, { home, away }), element('small', 'bet-pick', about)]), outcome(placed)]);
 }
 
 /** Says how the bets ended that were open at the last look. */
