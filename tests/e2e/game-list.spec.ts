@@ -2,7 +2,7 @@ import * as limits from '../../src/contract/limits.ts';
 import { countElements } from '../browser/long-lists.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { gameFrame, openHome, screen, sendLogin, signIn } from './steps.ts';
+import { gameFrame, openHome, screen, sendLogin, signInAt } from './steps.ts';
 import type { Page } from 'playwright/test';
 
 const grid = (page: Page) => page.getByRole('list', { name: 'Jogos' });
@@ -162,8 +162,7 @@ test('pages of 26 load by scrolling, and the document does not grow with them', 
 
 test('a return from a game restores the list\'s position, on a slow phone too', async ({ page, context }) => {
   await page.clock.install();
-  await signIn(page);
-  await page.goto('/m/gameList?gameType=RNG');
+  await signInAt(page, '/m/gameList?gameType=RNG');
   await expect(cards(page).first()).toBeVisible();
   await loadPages(page, 2);
   await scrollDown(page);

@@ -4,7 +4,7 @@ import { storageKeys } from '../../src/app/device/storage.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
 import { untilServed } from './served.ts';
-import { accountButton, appAnswers, changeAnswer, gameFrame, moneyText, screen, sendLogin, signIn } from './steps.ts';
+import { accountButton, appAnswers, changeAnswer, gameFrame, moneyText, screen, sendLogin, signIn, signInAt } from './steps.ts';
 
 test.use({ tolerated: /^Failed to load resource/ });
 
@@ -31,9 +31,8 @@ test('each vendor is launched by its own call: lotteries in this tab, others in 
   });
   const shown: string[] = [];
   page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname + new URL(frame.url()).search));
-  await signIn(page);
   // A list that is searched comes with no page: it is asked for.
-  await page.goto('/m/gameList?gameType=RNG&search=a');
+  await signInAt(page, '/m/gameList?gameType=RNG&search=a');
 
   for (const [at, expected] of [
     [0, /lottery\/launch .*"lottoView":"lobby"/],
@@ -55,10 +54,9 @@ test('each vendor is launched by its own call: lotteries in this tab, others in 
 
 test('an overlay that is closed while a game is on its way does not take it back', async ({ page }) => {
   await changeAnswer<{ vassalage: string }[]>(page, /\/wps\/game\/vassalage\?/, (listed) => listed.map((vendor) => ({ ...vendor, opens: 'redirect' })));
-  await signIn(page);
   // The page brings the vendors as they are; the app asks for them anew.
   const listed = page.waitForResponse(/\/wps\/game\/vassalage\?/);
-  await page.goto('/m/gameList?gameType=RNG');
+  await signInAt(page, '/m/gameList?gameType=RNG');
   await expect(cards(page).first()).toBeVisible();
   await listed;
   const tickets: string[] = [];
@@ -128,8 +126,7 @@ test('a card is a link: before the app is there, in another tab, and by the keyb
 
 test('a failed launch shows in the place of the game, with a retry; why, only with speakFailures', async ({ page, platform }) => {
   const failed = page.getByRole('heading', { name: 'O jogo não abriu' });
-  await signIn(page);
-  await page.goto('/m/gameList?gameType=RNG');
+  await signInAt(page, '/m/gameList?gameType=RNG');
   await platform.injectFault('launchGame', '500');
   const answer = await hold(page, launchPath);
   await open(page, 0);

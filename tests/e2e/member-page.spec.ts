@@ -1,38 +1,7 @@
 import type { Page } from 'playwright/test';
-import { routeOf } from '../../src/app/routes.ts';
-import type { ScreenName } from '../../src/app/routes.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { names, pathOf } from './screens.ts';
 import { keepSession, moneyText, returnToTab, screen, signInAt } from './steps.ts';
-
-/** Screens for members whose page comes with content. */
-async function withContent(page: Page): Promise<ScreenName[]> {
-  const found: ScreenName[] = [];
-  for (const name of names) {
-    const html = await (await page.request.get(pathOf(name))).text();
-    if (routeOf(pathOf(name)).access.session && !html.includes('<div id="app"></div>')) found.push(name);
-  }
-  return found;
-}
-
-/** The frame as text, attributes in order: hydration sets `value` at another time than a first render does. The picker of languages comes when the page is idle. */
-const frameOf = (page: Page): Promise<string> =>
-  page.locator('.frame').evaluate((frame) => {
-    const textOf = (node: Node): string => {
-      if (!(node instanceof Element)) return node.textContent ?? '';
-      if (node.className === 'language-place') return '<language-place>';
-      const attributes = Array.from(node.attributes, ({ name, value }) => `${name}="${value}"`).sort();
-      return `<${[node.localName, ...attributes].join(' ')}>${Array.from(node.childNodes, textOf).join('')}</>`;
-    };
-    return textOf(frame);
-  });
-
-/** Opens a page for members, whose calls nobody answers. It is hydrated when the app answers taps itself. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => !('earlyTap' in window));
-}
 
 test('a member reads the title and sees the places of a page before any script of the app is there', async ({ page }) => {
   await keepSession(page);
@@ -51,28 +20,6 @@ test('a visitor sees nothing of it, and is sent to login', async ({ page }) => {
   await expect(page.locator('#app')).toBeHidden();
   release();
   await expect(screen(page, 'login')).toBeVisible();
-});
-
-test.describe('hydration changes nothing', () => {
-  test.describe.configure({ timeout: 120_000 });
-
-  test('of what the app renders by itself, on each page', async ({ page }) => {
-    await keepSession(page);
-    const members = await withContent(page);
-    expect(members).toContain('deposit');
-    // The service worker shows it at every address.
-    expect(members).not.toContain('settings');
-    await page.route('**/wps/**', () => {});
-    for (const name of members) {
-      // With a query the page comes without content.
-      await open(page, `${pathOf(name)}?from=link`);
-      // Not visible: a game lies over the window, and its screen has no height.
-      await expect(screen(page, name)).toBeAttached();
-      const rendered = await frameOf(page);
-      await open(page, pathOf(name));
-      await expect.poll(() => frameOf(page), name).toBe(rendered);
-    }
-  });
 });
 
 for (const path of ['/m/mine', '/m/withdraw', '/m/upLine/transfer']) {

@@ -1,6 +1,6 @@
 import { axeViolations } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
-import { moneyText, screen, sendLogin, signIn, signInAt } from './steps.ts';
+import { moneyText, screen, sendLogin, signInAt } from './steps.ts';
 
 // The tests make lists fail: Chromium logs each failed request.
 test.use({ tolerated: /^Failed to load resource/ });
@@ -50,9 +50,8 @@ test('the account record asks a visitor to log in, filters by type and range, an
 });
 
 test('records of bets, deposits and withdrawals show their outcome; a failed list loads by its retry', async ({ page, platform }) => {
-  await signIn(page);
   await platform.injectFault('betRecord', '500');
-  await page.goto('/m/gameRecord');
+  await signInAt(page, '/m/gameRecord');
   const failed = screen(page, 'betRecord').getByRole('button', { name: 'Tentar de novo' });
   await expect(failed).toBeVisible();
   await platform.clearFaults();
@@ -77,8 +76,7 @@ test('records of bets, deposits and withdrawals show their outcome; a failed lis
 });
 
 test('profit and loss shows the net result as a chart, a table and by vendor, and the month\'s receipt', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/m/profitandloss');
+  await signInAt(page, '/m/profitandloss');
   const main = screen(page, 'profitAndLoss');
   const outcome = (days: number) => main.getByRole('heading', { name: new RegExp(`^(Você perdeu|Você ganhou|Zero a zero) em ${days} dias$`) });
   await expect(outcome(30)).toBeVisible();

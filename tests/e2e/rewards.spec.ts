@@ -1,7 +1,7 @@
 import { axeViolations } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
 import { untilServed } from './served.ts';
-import { screen, sendLogin, signIn, signInAt } from './steps.ts';
+import { screen, sendLogin, signInAt } from './steps.ts';
 
 // The tests make calls fail: Chromium logs each failed request.
 test.use({ tolerated: /^Failed to load resource/ });
@@ -42,8 +42,7 @@ test('the report of the rebate opens with the days since the last claim, and its
 });
 
 test('a reward is claimed once in the reward centre, and moves to the claimed ones', async ({ page, platform }) => {
-  await signIn(page);
-  await page.goto('/m/rewardCenter');
+  await signInAt(page, '/m/rewardCenter');
   const main = screen(page, 'rewardCenter');
   const gift = main.getByRole('button', { name: /^Resgatar .*Cashback do fim de semana$/ });
   await expect(gift).toBeVisible();
@@ -86,8 +85,7 @@ test('a level bonus whose answer is lost is not offered again', async ({ page, p
 });
 
 test('all waiting rewards are claimed with one tap, and then there are none', async ({ page, platform }) => {
-  await signIn(page);
-  await page.goto('/m/rewardCenter');
+  await signInAt(page, '/m/rewardCenter');
   const main = screen(page, 'rewardCenter');
   const all = main.getByRole('button', { name: /^Resgatar tudo/ });
   await expect(all).toBeVisible();
@@ -104,9 +102,8 @@ test('all waiting rewards are claimed with one tap, and then there are none', as
 });
 
 test('missions show progress and reward; a failed leaderboard loads by its retry', async ({ page, platform }) => {
-  await signIn(page);
   await platform.injectFault('leaderBoard', 'not-json');
-  await page.goto('/m/leaderBoard');
+  await signInAt(page, '/m/leaderBoard');
   const main = screen(page, 'leaderBoard');
   await expect(main.getByRole('progressbar').first()).toBeVisible();
   await expect(main.getByText(/^Contam as apostas de/)).toHaveCount(1);

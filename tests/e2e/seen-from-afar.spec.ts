@@ -1,6 +1,6 @@
 import { consoleHeaders } from '../browser/console.ts';
 import { expect, test } from './fixture.ts';
-import { screen, signIn } from './steps.ts';
+import { screen, signIn, signInAt } from './steps.ts';
 
 interface Reports {
   reports: { merchant: string; screen: string; lcp?: number; cls?: number; ttfb?: number; faults: { kind: string; message: string; screen: string; file: string }[] }[];
@@ -9,8 +9,7 @@ interface Reports {
 test('telemetry reports vitals and errors of a visit, and no personal data', async ({ page, platform, request }) => {
   const fetchReports = async () => ((await (await request.get('/sandbox/api/state', { headers: consoleHeaders })).json()) as Reports).reports;
   await platform.change('leve', { telemetry: { sample: 1 } });
-  await signIn(page);
-  await page.goto('/m/set?returnTo=%2Fm%2Fmine');
+  await signInAt(page, '/m/set?returnTo=%2Fm%2Fmine');
   await expect(screen(page, 'settings')).toBeVisible();
   // The telemetry code loads when the page is idle: earlier errors are not reported.
   await expect(async () => {

@@ -57,6 +57,8 @@ export async function open(app: string, { url, data, drawn, strings, session, fe
       }
     },
   });
+  // What the app starts when it is idle asks for them, on a busy machine before the window is closed. happy-dom has none.
+  Object.defineProperty(document, 'images', { get: () => document.querySelectorAll('img') });
   window.addEventListener('error', (event) => complain((event as unknown as { error?: Error }).error ?? event));
   if (!scripts.has(app)) scripts.set(app, new Script(app, { filename: 'app.js' }));
   let timer: ReturnType<typeof setTimeout>;
