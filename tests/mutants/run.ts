@@ -12,20 +12,29 @@ import type { Order, Verdict } from './worker.ts';
 
 // Changes the source in small ways, one at a time, and asks the nearest unit tests whether they notice: `npm run test:mutants`.
 // The sample is the week's, `--seed` names another; `--area` takes part of a name, `--times 3` three times as many.
+// After `--minutes 14` no further change is asked: areas take turns, so that each has its line whatever the machine does.
 // Ctrl-C ends it with the table of what was asked so far; the next run goes on from there, and `--anew` begins again.
 
-const { seed, area: wanted, times, anew, verbose } = parseArgs({ options: { seed: { type: 'string', default: isoWeek(new Date()) }, area: { type: 'string', default: '' }, times: { type: 'string', default: '1' }, anew: { type: 'boolean' }, verbose: { type: 'boolean' } } }).values;
+const { seed, area: wanted, times, minutes, anew, verbose } = parseArgs({ options: { seed: { type: 'string', default: isoWeek(new Date()) }, area: { type: 'string', default: '' }, times: { type: 'string', default: '1' }, minutes: { type: 'string', default: '14' }, anew: { type: 'boolean' }, verbose: { type: 'boolean' } } }).values;
 
 /** How many of the tests that reach a file are asked. */
 const most = 8;
 
-interface Asked { area: Area; mutant: Mutant; tests: string[] }
+interface Asked {
+  area: Area;
+  /** its place in the sample of its area, 0 to 1 */
+  place: number;
+  mutant: Mutant;
+  tests: string[];
+}
 
 const began = performance.now();
 const asked: Asked[] = [];
 for (const area of areas.filter(({ name }) => name.includes(wanted))) {
-  for (const mutant of await sampleFrom(area, seed, Math.round(area.sample * Number(times)))) asked.push({ area, mutant, tests: Array.from(new Set([...nearestTests(mutant.file).slice(0, most), ...(area.also ?? [])])) });
+  const sample = await sampleFrom(area, seed, Math.round(area.sample * Number(times)));
+  for (const [at, mutant] of sample.entries()) asked.push({ area, place: at / sample.length, mutant, tests: Array.from(new Set([...nearestTests(mutant.file).slice(0, most), ...(area.also ?? [])])) });
 }
+asked.sort((one, other) => one.place - other.place);
 if (anew) forgetKept();
 const kept = readKept();
 const workers = Array.from({ length: Math.min(availableParallelism(), asked.length) }, () => new Worker());
@@ -57,7 +66,7 @@ try {
     done.push(one);
     if (!failed) survivors.push(one);
     if (verbose) console.log(`${describe(one.mutant)}\n    ${inSeconds(performance.now() - from)}, ${inSeconds(verdict?.cost ?? 0)} of processor  ${failed || 'not noticed'}`);
-  }, () => isOver);
+  }, () => isOver || performance.now() - began > Number(minutes) * 60_000);
 } finally {
   await Promise.all(workers.map((worker) => worker.end()));
 }
@@ -72,8 +81,9 @@ for (const area of areas) {
   isBelow ||= percent < area.goal;
   console.log(`${area.name.padEnd(44)}${String(all).padStart(7)}${`${percent} %`.padStart(9)}${`${area.goal} %`.padStart(9)}${percent < area.goal ? '  below' : ''}`);
 }
-console.log(`${`all, in ${seconds()}, ${inSeconds(cost)} of processor`.padEnd(44)}${String(done.length).padStart(7)}${`${Math.round((100 * (done.length - survivors.length)) / done.length)} %`.padStart(9)}`);
-if (isBelow) process.exitCode = 1;
+console.log(`${`all, in ${seconds()}, ${inSeconds(cost)} of processor`.padEnd(44)}${String(done.length).padStart(7)}${done.length ? `${Math.round((100 * (done.length - survivors.length)) / done.length)} %`.padStart(9) : ''}`);
+if (done.length < asked.length) console.log(`${asked.length - done.length} were not asked: the same command goes on with them`);
+if (isBelow || done.length < asked.length) process.exitCode = 1;
 
 /** What the tests say of a change; one that fails without it is told of, and not asked again. */
 async function askOf(worker: Worker, one: Asked): Promise<Verdict | undefined> {

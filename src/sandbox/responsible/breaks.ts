@@ -5,6 +5,7 @@ import { holdCpf } from '../accounts/members.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
+import { minute } from '../time/lengths.ts';
 import { monthsAfter } from '../time/periods.ts';
 
 type Kind = 'pause' | 'exclusion';
@@ -37,8 +38,16 @@ export function breakOf({ database, clock }: Pick<Platform, 'database' | 'clock'
 /** Whether the member is self-excluded now. */
 export const isExcluded = (platform: Pick<Platform, 'database' | 'clock'>, memberId: number): boolean => breakOf(platform, memberId)?.kind === 'exclusion';
 
+/** ms by which a break must end later than those before it: nobody fills the table, in which each row stays */
+const repeatedIn = minute;
+
 function begin({ database, clock }: Pick<Platform, 'database' | 'clock'>, memberId: number, kind: Kind, endsAt: number | null): void {
-  change(database, 'insert into play_breaks (member_id, kind, starts_at, ends_at) values (?, ?, ?, ?)', memberId, kind, clock.now(), endsAt);
+  change(
+    database,
+    `insert into play_breaks (member_id, kind, starts_at, ends_at) select ?1, ?2, ?3, ?4
+     where not exists (select 1 from play_breaks where member_id = ?1 and kind = ?2 and (ends_at is null or ends_at > ?4 - ?5))`,
+    memberId, kind, clock.now(), endsAt, repeatedIn,
+  );
 }
 
 /** Keeps the member away for a while, from now on. */

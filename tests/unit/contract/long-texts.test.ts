@@ -9,6 +9,7 @@ import { documentFault } from '../../../src/contract/documents.ts';
 import { mobileFault, phoneFault, plainNumber, plainNumberOrName, spellingsOf } from '../../../src/contract/phone.ts';
 import { email, payeeName } from '../../../src/contract/registration.ts';
 import { check } from '../../../src/contract/rules.ts';
+import { threadWork } from '../../support/thread-work.ts';
 
 /** Each reads what a stranger sent, before its length is looked at: a body may be 256 KB. */
 const readers: Record<string, (text: string) => unknown> = {
@@ -25,16 +26,11 @@ const readers: Record<string, (text: string) => unknown> = {
 
 const parts = ['(', '@', 'a', '0', '5', ' ', '\n', '.', ',', '-', '1.', '1a', 'a.', 'a@', '1,', '0x', "'", '\u200b', 'd ', '55', '#', 'codigo '];
 
-/** ms of this thread's processor: what else the machine does is not counted. */
-const workOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000;
-
 test.each(Object.entries(readers))('%s reads 64 KB of anything in a moment', (_name, read) => {
   for (const part of parts) {
     for (const [start, end] of [['', ''], ['', '\0'], ['a', 'a'], ['1', '1'], ['a', '(']]) {
       const text = start + part.repeat(64 * 1024 / part.length) + end;
-      const before = workOf(process.threadCpuUsage());
-      read(text);
-      expect(workOf(process.threadCpuUsage()) - before, JSON.stringify([start, part, end])).toBeLessThan(200);
+      expect(threadWork(() => read(text)), JSON.stringify([start, part, end])).toBeLessThan(200);
     }
   }
 });

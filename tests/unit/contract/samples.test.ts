@@ -9,6 +9,7 @@ import { mobileFault, phoneFault, plainNumber } from '../../../src/contract/phon
 import { email, payeeName } from '../../../src/contract/registration.ts';
 import { check, clean, loginMobileNum, verificationCode } from '../../../src/contract/rules.ts';
 import { rules } from '../../../src/sandbox/accounts/field-rules.ts';
+import { threadWork } from '../../support/thread-work.ts';
 import { amounts } from './samples/amounts.ts';
 import { accounts, branches } from './samples/bank-accounts.ts';
 import { codes } from './samples/codes.ts';
@@ -125,10 +126,8 @@ test.each(kinds)('the %s that was read once is read the same again', (_, samples
 test('nothing that is typed throws, and reading takes no time that grows with a hostile text', () => {
   const reads = [...kinds.map(([, , read]) => read), address];
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => void reads.map((read) => read(text))));
-  const start = performance.now();
-  for (const text of ['código '.repeat(20_000), '55'.repeat(50_000), `${'1-'.repeat(50_000)}x`, `${'a.'.repeat(50_000)}@`, "d'".repeat(50_000)]) for (const read of reads) read(text);
-  expect(performance.now() - start).toBeLessThan(5_000);
-});
+  for (const text of ['código '.repeat(20_000), '55'.repeat(50_000), `${'1-'.repeat(50_000)}x`, `${'a.'.repeat(50_000)}@`, "d'".repeat(50_000)]) expect(threadWork(() => reads.map((read) => read(text))), text.slice(0, 9)).toBeLessThan(1_000);
+}, 60_000);
 
 test('secrets keep every sign, and have one spelling', () => {
   expect(cleanSecret('sa\u0303o ２０２６\u200b')).toBe('são ２０２６\u200b');

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { limitKinds, raiseWaits } from '../../../../src/contract/responsible.ts';
 import { Refusal } from '../../../../src/sandbox/handler.ts';
 import { breakOf, exclude, pause } from '../../../../src/sandbox/responsible/breaks.ts';
@@ -7,6 +8,7 @@ import { keepLimit, limitNow, setLimit } from '../../../../src/sandbox/responsib
 import { noteHere, playedOn } from '../../../../src/sandbox/responsible/time.ts';
 import { monthsAfter, periodAt } from '../../../../src/sandbox/time/periods.ts';
 import { openPlatformDatabase } from '../../../../src/sandbox/schema/open.ts';
+import { change, row } from '../../../../src/sandbox/store/database.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -41,11 +43,14 @@ describe('periods', () => {
 });
 
 /** A database with one member, and a clock. */
+const database = openPlatformDatabase(':memory:');
+afterAll(() => database.close());
+
+/** A member nothing is known of, on a clock of their own. */
 function oneMember() {
   let now = inBrasilia('2026-11-20T09:00');
-  const database = openPlatformDatabase(':memory:');
-  database.exec("insert into members (id, merchant, account, type, registered_at) values (1, 'leve', 'rica', 0, 0)");
-  return { here: { database, clock: { now: () => now } }, now: () => now, advance: (duration: number) => { now += duration; } };
+  const { id } = change(database, "insert into members (merchant, account, type, registered_at) values ('leve', ?, 0, 0)", `rica ${randomUUID()}`);
+  return { id, here: { database, clock: { now: () => now } }, now: () => now, advance: (duration: number) => { now += duration; } };
 }
 
 describe('limits', () => {
@@ -61,8 +66,8 @@ describe('limits', () => {
 
   test('no sequence of calls raises a limit before its waiting time has passed', () => {
     fc.assert(fc.property(named, fc.array(step, { maxLength: 30 }), (name, steps) => {
-      const { here, now, advance } = oneMember();
-      const height = () => limitNow(here, 1, name) ?? Infinity;
+      const { id, here, now, advance } = oneMember();
+      const height = () => limitNow(here, id, name) ?? Infinity;
       const asked: { at: number; height: number }[] = [];
       let before = height();
       let limited = false;
@@ -73,64 +78,63 @@ describe('limits', () => {
           expect(asked.some((one) => one.height === due && one.at <= now() - raiseWaits[name.period])).toBe(true);
         }
         if (act.name === 'set') {
-          setLimit(here, 1, name, act.amount);
+          setLimit(here, id, name, act.amount);
           asked.push({ at: now(), height: act.amount ?? Infinity });
-        } else keepLimit(here, 1, name);
+        } else keepLimit(here, id, name);
         // A call never raises a limit at once.
         expect(height()).toBeLessThanOrEqual(due);
         if (act.name === 'set' && (act.amount ?? Infinity) <= due) expect(height()).toBe(act.amount ?? Infinity);
         before = height();
         limited ||= before < Infinity;
       }
-      here.database.close();
     }), { numRuns: 150 });
   });
 
   test('a lower limit applies at once and cancels a pending one; a higher one waits, and can be cancelled', () => {
-    const { here, advance } = oneMember();
+    const { id, here, advance } = oneMember();
     const name = { kind: 'loss', period: 'week' } as const;
-    const now = () => limitNow(here, 1, name);
-    setLimit(here, 1, name, 5_000);
-    setLimit(here, 1, name, 9_000);
+    const now = () => limitNow(here, id, name);
+    setLimit(here, id, name, 5_000);
+    setLimit(here, id, name, 9_000);
     advance(7 * day - 1);
     // Requested again, it waits no longer than before.
-    setLimit(here, 1, name, 9_000);
+    setLimit(here, id, name, 9_000);
     expect(now()).toBe(5_000);
     advance(1);
     expect(now()).toBe(9_000);
-    setLimit(here, 1, name, undefined);
-    keepLimit(here, 1, name);
+    setLimit(here, id, name, undefined);
+    keepLimit(here, id, name);
     advance(60 * day);
     expect(now()).toBe(9_000);
-    setLimit(here, 1, name, undefined);
-    setLimit(here, 1, name, 4_000);
+    setLimit(here, id, name, undefined);
+    setLimit(here, id, name, 4_000);
     advance(60 * day);
     expect(now()).toBe(4_000);
-    setLimit(here, 1, name, undefined);
+    setLimit(here, id, name, undefined);
     advance(7 * day);
     expect(now()).toBe(null);
   });
 
   test.each([-1, 0.5, 100_000_001, Number.NaN])('%s is refused as a limit', (amount) => {
-    const { here } = oneMember();
-    expect(() => setLimit(here, 1, { kind: 'deposit', period: 'day' }, amount)).toThrow(Refusal);
+    const { id, here } = oneMember();
+    expect(() => setLimit(here, id, { kind: 'deposit', period: 'day' }, amount)).toThrow(Refusal);
   });
 });
 
 describe('the time of the day', () => {
   test('counts the time between two visits at most five minutes apart, on its own day', () => {
-    const { here, now, advance } = oneMember();
+    const { id, here, now, advance } = oneMember();
     advance(inBrasilia('2026-11-20T23:58') - now());
-    noteHere(here, 1);
+    noteHere(here, id);
     advance(3 * minute);
-    noteHere(here, 1);
-    expect([playedOn(here, 1, now() - day), playedOn(here, 1, now())]).toEqual([2 * minute, minute]);
+    noteHere(here, id);
+    expect([playedOn(here, id, now() - day), playedOn(here, id, now())]).toEqual([2 * minute, minute]);
     advance(6 * minute);
-    noteHere(here, 1);
-    expect(playedOn(here, 1, now())).toBe(minute);
+    noteHere(here, id);
+    expect(playedOn(here, id, now())).toBe(minute);
     advance(5 * minute);
-    noteHere(here, 1);
-    expect(playedOn(here, 1, now())).toBe(6 * minute);
+    noteHere(here, id);
+    expect(playedOn(here, id, now())).toBe(6 * minute);
   });
 });
 
@@ -138,31 +142,49 @@ describe('breaks', () => {
   test('end by themselves, and no later request shortens them', () => {
     const lengths = fc.constantFrom('day', 'week', 'month', 'halfYear', 'year', 'forever');
     fc.assert(fc.property(fc.array(fc.record({ wait: fc.integer({ min: 0, max: 400 * day }), length: lengths }), { maxLength: 12 }), (steps) => {
-      const { here, now, advance } = oneMember();
+      const { id, here, now, advance } = oneMember();
       let pausedUntil = 0;
       let excludedUntil = 0;
       for (const { wait, length } of steps) {
         advance(wait);
         const [kind, until] = excludedUntil > now() ? ['exclusion', excludedUntil] as const : ['pause', pausedUntil] as const;
-        expect(breakOf(here, 1)).toEqual(until > now() ? { kind, endsAt: until === Infinity ? undefined : until } : undefined);
+        expect(breakOf(here, id)).toEqual(until > now() ? { kind, endsAt: until === Infinity ? undefined : until } : undefined);
         const isPause = ['day', 'week', 'month'].includes(length);
-        (isPause ? pause : exclude)(here, 1, length);
+        (isPause ? pause : exclude)(here, id, length);
         const ends = { day: now() + day, week: now() + 7 * day, month: now() + 30 * day, halfYear: monthsAfter(now(), 6), year: monthsAfter(now(), 12), forever: Infinity }[length]!;
-        if (isPause) pausedUntil = Math.max(pausedUntil, ends);
-        else excludedUntil = Math.max(excludedUntil, ends);
+        // What would end less than a minute later is the same break.
+        if (isPause && ends >= pausedUntil + minute) pausedUntil = ends;
+        if (!isPause && ends >= excludedUntil + minute) excludedUntil = ends;
       }
-      here.database.close();
     }), { numRuns: 60 });
   });
 
   test('cannot be changed in the database, and have the listed lengths alone', () => {
-    const { here } = oneMember();
-    exclude(here, 1, 'forever');
+    const { id, here } = oneMember();
+    exclude(here, id, 'forever');
     expect(() => here.database.exec('delete from play_breaks')).toThrow('kept');
     expect(() => here.database.exec('update play_breaks set ends_at = 1')).toThrow('kept');
     for (const length of ['', 'minute', 'constructor', '0']) {
-      expect(() => pause(here, 1, length)).toThrow(Refusal);
-      expect(() => exclude(here, 1, length)).toThrow(Refusal);
+      expect(() => pause(here, id, length)).toThrow(Refusal);
+      expect(() => exclude(here, id, length)).toThrow(Refusal);
     }
+  });
+
+  test('that are asked for a thousand times in a minute are one row; another member, kind or length has its own', () => {
+    const { id, here, advance } = oneMember();
+    const count = (): number => row<{ count: number }>(here.database, 'select count(*) as count from play_breaks where member_id = ?', id)!.count;
+    for (let turn = 0; turn < 1_000; turn++) pause(here, id, 'day');
+    expect(count()).toBe(1);
+    advance(minute - 1);
+    pause(here, id, 'day');
+    expect(count()).toBe(1);
+    advance(1);
+    pause(here, id, 'day');
+    expect(count()).toBe(2);
+    for (const length of ['week', 'day', 'week']) pause(here, id, length);
+    expect(count()).toBe(3);
+    for (const length of ['halfYear', 'forever', 'year', 'forever', 'halfYear']) exclude(here, id, length);
+    expect(count()).toBe(5);
+    expect(breakOf(here, id)).toEqual({ kind: 'exclusion', endsAt: undefined });
   });
 });
