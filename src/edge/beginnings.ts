@@ -70,8 +70,13 @@ const ownBeginnings: Readonly<Record<string, Begins>> = {
   moreLottery: new Map([begin(lotteryMenu, (groups) => firstLotteries(groups, 16))]),
 };
 
+/** No page marks what is new. */
+const unmarked = (games: readonly Game[]): Game[] => games.map(({ isNew: _, ...game }) => game);
+
 /** What no page reads: the form of the registration asks for its fields; a switch that is missing is off; the app has words of its own for the categories that it knows. */
 const lean: Begins = new Map([
+  begin(hotGames, unmarked),
+  begin(gameList, (page) => ({ ...page, games: unmarked(page.games) })),
   begin(settings, (said) => ({ ...said, register: undefined, whitelabel: without(said.whitelabel, (_, isOn) => !isOn) })),
   begin(vassalageGameType, (said) => ({ ...said, mapping: without(said.mapping, (code) => (categories as readonly string[]).includes(code)) })),
 ]);

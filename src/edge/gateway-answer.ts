@@ -36,8 +36,9 @@ export function rewriteCookie(cookie: string, prefix: string): string {
 export function rewriteHeaders(headers: PlainHeaders, from: string, prefix: string): PlainHeaders {
   const named = headers.connection === undefined ? undefined : new Set([headers.connection].flat().join().toLowerCase().split(/\s*,\s*/));
   const sent: PlainHeaders = {};
-  for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined || withheld.has(name) || ofServers.test(name) || named?.has(name)) continue;
+  for (const name of Object.keys(headers)) {
+    const value = headers[name];
+    if (value === undefined || withheld.has(name) || (name.startsWith('x-') && ofServers.test(name)) || named?.has(name)) continue;
     if (name === 'set-cookie') sent[name] = [value].flat().map((cookie) => rewriteCookie(cookie, prefix));
     else if (name === 'location') sent[name] = rewriteLocation([value].flat()[0]!, new URL(from), prefix);
     else sent[name] = value;

@@ -57,13 +57,18 @@ function isPlain(segment: string): boolean {
   }
 }
 
+function resolvedPath(url: string): string | undefined {
+  const parsed = URL.parse(url, 'http://edge');
+  return !parsed || parsed.pathname.includes('//') || !parsed.pathname.slice(1).split('/').every(isPlain) ? undefined : parsed.pathname + parsed.search;
+}
+
+/** What no server reads in two ways, and the app asks for: `URL` gives it as it is. */
+const plainAddress = /^(\/[\w-]+(\.[\w-]+)*)+(\?[\w.~=&%+,:;@/-]+)?$/;
+
 /** The path to ask the gateway for, dots resolved; none when it would leave the paths that the edge answers for, or another server could read it as another path. */
 export function gatewayPath(url: string, segments = callSegments): string | undefined {
-  const parsed = URL.parse(url, 'http://edge');
-  if (!parsed) return undefined;
-  const { pathname, search } = parsed;
-  if (pathname.includes('//') || !pathname.slice(1).split('/').every(isPlain)) return undefined;
-  return segments.some((segment) => pathname.startsWith(`/${segment}/`)) ? pathname + search : undefined;
+  const path = plainAddress.test(url) ? url : resolvedPath(url);
+  return path !== undefined && segments.some((segment) => path.startsWith(`/${segment}/`)) ? path : undefined;
 }
 
 const textOf = (status: number, type: string, text: string): UpstreamAnswer => ({ status, headers: { 'content-type': type, 'cache-control': 'no-store' }, body: new TextEncoder().encode(text) });

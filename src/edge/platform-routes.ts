@@ -33,6 +33,10 @@ const isByItself = (context: Context<EdgeEnv>): boolean =>
 /** Types of what a page runs or dresses by. With `nosniff`, no engine takes a plain text for one. */
 const scriptOrStyle = /^\s*((text|application)\/((x-)?(java|ecma|j|live)script[\d.]*)|text\/css)\s*(;|$)/i;
 
+/** The headers of every answer, by lower-case name. */
+const addedTo = (proto: 'http' | 'https') => Object.entries(securityHeaders({ proto })).map(([name, value]) => [name.toLowerCase(), value] as const);
+const added = { http: addedTo('http'), https: addedTo('https') };
+
 const answerTooLong = (context: Context<EdgeEnv>): Response => answerText(context.env, 413, 'The body is too long', { Connection: 'close' });
 const chunked = bodyLimit({ maxSize: largestChunked, onError: (context) => answerTooLong(context as Context<EdgeEnv>) });
 
@@ -53,7 +57,7 @@ export function platformRoutes(upstream: Upstream, compress?: Compress, rateLimi
     trace.errorCode = refusalIn(answered);
     trace.deposits = depositsIn(trace.route, answered);
     const { headers } = answered;
-    for (const [name, value] of Object.entries(securityHeaders(caller))) headers[name.toLowerCase()] ??= value;
+    for (const [name, value] of added[caller.proto]) headers[name] ??= value;
     headers['x-request-id'] = trace.requestId;
     if (!upstream.pages.includes(segment)) {
       headers['content-security-policy'] = sandboxPolicy;

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { readHeaders } from '../../../src/edge/forwarded-headers.ts';
 import { gatewayPath } from '../../../src/edge/gateway.ts';
@@ -94,6 +95,18 @@ test('no path passes that another server could read as another one', () => {
   for (const url of ['/wps/..;/admin', '/wps/;/admin', '/wps/a;jsessionid=1/b', '/wps/%252e%252e/admin', '/wps/%25252e', '/wps/%c0%ae%c0%ae/admin', '/wps/%e0%80%ae/admin', '/wps/%ff', '/wps/%', '/wps/%uff0e/a', '/wps/%ef%bc%8e%ef%bc%8e/admin', '/wps/%e2%80%a5/admin',
     '/wps/%3b/admin', '/wps/a%3fadmin', '/wps/a%23b', '/wps/a%0d%0ab', '/wps/%00', '/wps/%20../a', '/wps/..%20/a', '/wps/.../a', '/wps/a%2fb', '/wps/a%5cb', '/wps/%E2%80%AE']) expect(gatewayPath(url), url).toBeUndefined();
   for (const url of ['/wps/a-b_c.d~e/1,2:3@4', '/cdn/jogo%20da%20sorte.png', '/cdn/a%C3%A7a%C3%AD.png', '/wps/a/', '/cdn/x(1)+2.svg?a=%252e;b']) expect(gatewayPath(url), url).toBe(url);
+});
+
+test('an address that passes is the one that every reader of addresses makes of it', () => {
+  const part = fc.constantFrom('/', '/wps/', '.', '..', '-', '%2e', '%41', '?', '#', '\\', ' ', '\t', '\n', 'a', 'B7', '_', '=', '&', ';', '@', ':', '~', "'", '"', '<', 'ç', '+', ',');
+  fc.assert(fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+    const path = gatewayPath(`/wps/${parts.join('')}`);
+    if (path === undefined) return;
+    const { host, pathname, search } = new URL(path, 'http://edge');
+    expect([host, pathname + search]).toEqual(['edge', path]);
+    expect(pathname).toMatch(/^\/wps\//);
+    expect(pathname).not.toMatch(/\/\/|;|\/\.+(\/|$)/);
+  }), { numRuns: 3_000 });
 });
 
 test('of a phone\'s headers the gateway gets those of browsers, of the contract and of the operator\'s list, and no other', async () => {
