@@ -163,6 +163,10 @@ for (const media of [{ forcedColors: 'active' }, { contrast: 'more' }] as const)
     await expect(chosen).toHaveCSS('outline-width', '2px');
     await expect(chosen).toHaveCSS('outline-style', 'solid');
     await expect(page.getByRole('button', { name: 'Filtrar' })).toHaveCSS('border-top-width', '1px');
+    await press(page, 'button', 'Filtrar');
+    await expect(page.getByRole('dialog').getByText('Qualquer', { exact: true })).toHaveCSS('border-top-width', '1px');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await open(page, '/m/login');
     await expect(page.getByRole('textbox', { name: 'Usuário' })).toHaveCSS('border-top-width', '1px');
     await expect(page.getByRole('tab', { selected: true })).toHaveCSS('outline-width', '2px');

@@ -33,6 +33,17 @@ test('a form of another site changes nothing, even in a browser that has opened 
   expect(await platform.now()).toBeLessThan(before + 3_600_000);
 });
 
+test('what can be filled in or pressed has an edge, in the system\'s own colours too, and a long label leaves its box whole', async ({ page }) => {
+  await page.goto(`/sandbox?token=${consoleToken}`);
+  const search = page.getByRole('searchbox');
+  await expect(search).toHaveCSS('border-top-color', 'rgb(157, 179, 170)');
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes.first()).toBeVisible();
+  expect(await boxes.evaluateAll((all) => all.filter((box) => Math.round(box.getBoundingClientRect().width) !== 20).length)).toBe(0);
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const part of [search, page.getByRole('button', { name: '+1 h' }), page.getByRole('link', { name: 'Relógio' })]) await expect(part).toHaveCSS('border-top-style', 'solid');
+});
+
 async function openConsole(phone: Page): Promise<Page> {
   const console = await phone.context().newPage();
   await console.goto(`/sandbox?token=${consoleToken}`);

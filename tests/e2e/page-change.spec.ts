@@ -61,20 +61,24 @@ test('the first visit to a screen moves in whole and takes the focus, by keyboar
   await expectEntered(page, 'login');
 });
 
-test('menus and sheets slide whole, and only the mask fades', async ({ page }) => {
+test('menus, questions and sheets slide whole, and only the mask fades', async ({ page }) => {
   await recordMovements(page);
   await signIn(page);
   await page.getByRole('button', { name: /abrir o menu$/ }).first().tap();
-  await expectMoved(page, 'side-menu', 'side-menu');
+  await expectMoved(page, 'overlay-come', 'side-menu');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await accountButton(page).tap();
-  await expectMoved(page, 'account-menu', 'account-menu');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectMoved(page, 'overlay-come', 'account-menu');
+  await page.getByRole('button', { name: 'Sair da conta' }).tap();
+  await expectMoved(page, 'overlay-come', 'overlay-panel dialog');
+  await page.getByRole('button', { name: 'Cancelar' }).tap();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  // Dark already: the question's mask has not come a second time, neither with it nor as it went.
+  expect((await movementsOf(page)).filter(({ name, of }) => name === 'overlay-fade' && of === 'overlay-mask')).toHaveLength(2);
   await page.goto('/m/transaction/record');
   await screen(page, 'accountRecord').getByRole('listitem').first().getByRole('button').tap();
-  await expectMoved(page, 'sheet', 'bottom-sheet');
+  await expectMoved(page, 'overlay-come', 'bottom-sheet');
 });
 
 test('calls that a left page waits for give their sockets to the next page', async ({ page }) => {

@@ -15,7 +15,7 @@ export default function ConfirmDialog({ question }: { question: Question }) {
       describedBy={title ? 'dialog-text' : undefined}
       onClose={() => answer(false)}
     >
-      {() => (
+      {(leave) => (
         <>
           {title && (
             <h2 className="dialog-title" id="dialog-title">
@@ -27,7 +27,7 @@ export default function ConfirmDialog({ question }: { question: Question }) {
           </p>
           <div className="dialog-answers">
             {cancel && (
-              <button type="button" className="button" onClick={() => answer(false)}>
+              <button type="button" className="button" onClick={leave}>
                 {cancel}
               </button>
             )}

@@ -25,15 +25,22 @@ interface DialogProps {
 /** ms, A §9: popup transition */
 const transition = 200;
 
+/** ms in which one that closed leaves its dark to the next */
+const handOver = 100;
+let closedAt = -handOver;
+
 /** Something over the page, with a mask behind it. Focus stays inside, and returns to the element that had it. */
 export function Dialog({ label, labelledBy, describedBy, role = 'dialog', className, dismissible = true, onClose, children }: DialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);
+  const [follows] = useState(() => performance.now() - closedAt < handOver);
   const leave = useCallback(() => {
     if (dismissible) shieldTaps();
     setLeaving(dismissible);
   }, [dismissible]);
   useLayoutEffect(() => trapFocus(panel.current!, leave), [leave]);
+  // One that has faded out leaves no dark.
+  useLayoutEffect(() => () => void (leaving || (closedAt = performance.now())), [leaving]);
   useLayoutEffect(() => (dismissible ? pushBackStep(leave) : undefined), [dismissible, leave]);
   useEffect(() => {
     if (!leaving || !onClose) return undefined;
@@ -41,7 +48,7 @@ export function Dialog({ label, labelledBy, describedBy, role = 'dialog', classN
     return () => clearTimeout(timer);
   }, [leaving, onClose]);
   return (
-    <div className={leaving ? 'overlay overlay-leaving' : 'overlay'}>
+    <div className={`overlay${follows ? ' overlay-next' : ''}${leaving ? ' overlay-leaving' : ''}`}>
       {/* The same as Escape, for the finger; the buttons inside serve everyone else. */}
       <div className="overlay-mask" aria-hidden="true" onClick={leave} />
       <div
