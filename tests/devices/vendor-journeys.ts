@@ -124,7 +124,7 @@ async function isHostile(person: Person, vendor: Vendor): Promise<void> {
         reach('place', function () { return new Promise(function (yes, no) { navigator.geolocation.getCurrentPosition(yes, no) }) });
         for (var i = 0; i < 5000; i++) parent.postMessage({ leve: 'balance', amount: 99999999 }, '*');
         window.kept = []; for (var j = 0; j < 20; j++) window.kept.push(new Uint8Array(1e6).fill(j));
-        setInterval(function () { var until = Date.now() + 100; while (Date.now() < until); say('deposit') }, 250);
+        setInterval(function () { var until = Date.now() + 100; while (Date.now() < until); say('balance') }, 250);
         tell('done');
       }
       say('ready');`, { Jogar: 'tryAll()' }),
@@ -137,9 +137,6 @@ async function isHostile(person: Person, vendor: Vendor): Promise<void> {
   await person.until('for an answer of the camera', async () => vendor.said.some((one) => one.startsWith('camera')));
   assert(!vendor.said.some((one) => one.endsWith(' given')), `the vendor's page was given what it may not have: ${vendor.said.filter((one) => one.endsWith(' given')).join(', ')}`);
   assert(!vendor.asked.some((one) => /top|popup/.test(one)), 'the vendor opened another page');
-  // Its tap opened the sheet, as it may; the balance is the platform's.
-  await person.tap({ role: 'button', name: 'Fechar', within: depositSheet });
-  await person.miss(depositSheet);
   assert((await person.ask(() => document.querySelector('.play-balance')!.textContent)) === before, 'the bar shows another balance');
   await person.tap(leave);
   await isLeft(person);
