@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { installDebian } from './debian.ts';
+import { writeCertificate } from './certificate.ts';
 import { freePort } from './free-port.ts';
 
 /** Debian's path of nginx. */
@@ -24,13 +25,6 @@ export interface Nginx {
 }
 
 const isInstalled = () => spawnSync(program, ['-v']).status === 0;
-
-/** A certificate for localhost that nobody vouches for, as nginx reads it. */
-function writeCertificate(folder: string): void {
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,DNS:*.localhost,IP:127.0.0.1'];
-  const { status, stderr } = spawnSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '30', '-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem'), ...names], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`);
-}
 
 /** Serves `build` with src/edge/nginx.conf, before edges on these ports. Throws where nginx is missing and cannot be installed. */
 export async function startNginx(build: string, edgePorts: readonly number[]): Promise<Nginx> {

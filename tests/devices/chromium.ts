@@ -27,9 +27,12 @@ const textOf = (thrown: EventParams['exceptionDetails']): string => thrown?.exce
 /** The warning of engines without Trusted Types, which is expected. */
 const unknownDirective = /^Unrecognized Content-Security-Policy directive '(require-)?trusted-types/;
 
+/** A vendor's own certificate is taken, and the phone has a camera that it would give without a question. */
+const ofVendors = ['--ignore-certificate-errors', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
 /** Starts the browser; gives the origin of its DevTools. Rejects with its output when it does not start. */
 async function launch(file: string, folder: string): Promise<{ process: ChildProcess; address: string }> {
-  const started = spawn(file, ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'], {
+  const started = spawn(file, ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--remote-debugging-port=0', ...ofVendors, `--user-data-dir=${folder}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const output: string[] = [];

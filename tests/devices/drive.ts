@@ -29,7 +29,7 @@ async function goIn(browser: Browser, engine: Engine, { address, platform, pictu
     await journey.go(person, platform);
     // WebKit reports console errors only with the answer to a call.
     await person.ask(() => true);
-    return browser.complaints().join('\n  ') || undefined;
+    return browser.complaints().filter((complaint) => !journey.tolerated?.test(complaint)).join('\n  ') || undefined;
   } catch (error) {
     const picture = `${pictures}/${engine.name} ${engine.version} ${journey.name}.png`.replaceAll(' ', '-');
     const taken = await browser.picture().catch(() => '');

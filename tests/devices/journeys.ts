@@ -10,6 +10,8 @@ import type { Person } from './person.ts';
 /** A journey starts with an empty profile in which the 18+ question is answered, on a reset platform. */
 export interface Journey {
   name: string;
+  /** errors in the console that it provokes */
+  tolerated?: RegExp;
   go(person: Person, platform: Platform): Promise<void>;
 }
 
@@ -18,10 +20,12 @@ const password = 'leve2026';
 const announcements: Wanted = { role: 'dialog', name: 'Novidades' };
 /** The member's name and balance in home's header. */
 const account: Wanted = { role: 'button', name: { pattern: 'R\\$' }, within: { role: 'banner' } };
-const games: Wanted = { role: 'list', name: 'Jogos' };
+/** The list of a category's games. */
+export const games: Wanted = { role: 'list', name: 'Jogos' };
 const member: Wanted = { role: 'textbox', name: 'Usuário' };
 
-function assert(condition: boolean, message: string): void {
+/** Throws `message` where `condition` does not hold. */
+export function assert(condition: boolean, message: string): void {
   if (!condition) throw new Error(message);
 }
 

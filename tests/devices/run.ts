@@ -1,6 +1,7 @@
 /**
  * Runs every journey on every supported engine, and prints a table. Missing engines are installed. A console error fails
- * a journey. `node tests/devices/run.ts WebKit` runs one engine alone.
+ * a journey. `node tests/devices/run.ts WebKit` runs one engine alone, `… WebKit vendor` those of its journeys whose names
+ * have the word.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { startEdge } from '../browser/edge.ts';
@@ -9,9 +10,15 @@ import type { Engine } from './browser.ts';
 import { drive } from './drive.ts';
 import { engines } from './engines.ts';
 import type { Startable } from './engines.ts';
+import type { Person } from './person.ts';
 import { journeys } from './journeys.ts';
+import { startFramingEdge } from './vendor.ts';
+import { vendorJourneys } from './vendor-journeys.ts';
 
 const pictures = 'test-results/devices';
+const [only, word = ''] = process.argv.slice(2);
+/** in the order in which they run: those on the box alone, then those with a vendor */
+const names = [...journeys, ...vendorJourneys].map(({ name }) => name).filter((name) => name.includes(word));
 
 interface Column {
   /** the engine with its version */
@@ -24,19 +31,23 @@ interface Column {
 async function column(engine: Engine): Promise<Column> {
   const head = `${engine.name} ${engine.version}`;
   const edge = await startEdge({ DATA: ':memory:' });
+  const framing = await startFramingEdge();
   const route = { address: edge.address, platform: platformAt(edge.address), pictures };
+  const framingRoute = { address: framing.address, platform: platformAt(framing.platformAddress), pictures };
+  const all = [...journeys.map((journey) => ({ journey, on: route })), ...vendorJourneys.map(({ go, ...rest }) => ({ journey: { ...rest, go: (person: Person) => go(person, framing.vendor) }, on: framingRoute }))];
   const before = performance.now();
   const cells: string[] = [];
   try {
-    for (const journey of journeys) {
-      const first = await drive(engine, route, journey);
+    for (const { journey, on } of all.filter(({ journey: { name } }) => names.includes(name))) {
+      const first = await drive(engine, on, journey);
       // A failure is tried once more, for old engines may stall on a busy machine; the table shows it as `ok at last`.
-      const second = first && (await drive(engine, route, journey));
+      const second = first && (await drive(engine, on, journey));
       cells.push(second ? 'failed' : first ? 'ok at last' : 'ok');
       for (const wrong of [first, second]) if (wrong) console.log(`${head}: ${journey.name} failed\n  ${wrong}`);
     }
   } finally {
     await edge.stop();
+    await framing.stop();
     await engine.stop();
   }
   console.log(`${head}: ${((performance.now() - before) / 1_000).toFixed(1)} s`);
@@ -60,21 +71,20 @@ async function runInPairs(selected: readonly Startable[]): Promise<Column[]> {
   const columns: Column[] = [];
   const waiting = started.entries();
   const lane = async () => {
-    for (const [index, engine] of waiting) columns[index] = engine ? await column(engine) : { head: `${selected[index]!.name} (none)`, cells: journeys.map(() => 'failed') };
+    for (const [index, engine] of waiting) columns[index] = engine ? await column(engine) : { head: `${selected[index]!.name} (none)`, cells: names.map(() => 'failed') };
   };
   await Promise.all([lane(), lane()]);
   return columns;
 }
 
 function table(columns: readonly Column[]): string {
-  const lines = [['journey', ...columns.map(({ head }) => head)], ...journeys.map(({ name }, row) => [name, ...columns.map(({ cells }) => cells[row]!)])];
+  const lines = [['journey', ...columns.map(({ head }) => head)], ...names.map((name, row) => [name, ...columns.map(({ cells }) => cells[row]!)])];
   const widths = lines[0]!.map((_, index) => Math.max(...lines.map((line) => line[index]!.length)));
   return lines.map((line) => line.map((cell, index) => cell.padEnd(widths[index]!)).join('   ').trimEnd()).join('\n');
 }
 
 rmSync(pictures, { recursive: true, force: true });
 mkdirSync(pictures, { recursive: true });
-const only = process.argv[2];
 const columns = await runInPairs(engines.filter(({ name }) => !only || name === only));
 const all = columns.flatMap(({ cells }) => cells);
 const failed = all.filter((cell) => cell === 'failed').length;

@@ -59,7 +59,7 @@ async function startDriver(display: string): Promise<Driver> {
 
 const capabilities = (file: string) => ({
   // Without waiting for the load event, so that errors during the load are collected.
-  capabilities: { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': { binary: file, args: ['--automation', '--full-screen'] } } },
+  capabilities: { alwaysMatch: { pageLoadStrategy: 'none', acceptInsecureCerts: true, 'webkitgtk:browserOptions': { binary: file, args: ['--automation', '--full-screen'] } } },
 });
 
 interface Session {

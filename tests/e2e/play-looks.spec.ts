@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.ts';
-import { screen } from './steps.ts';
+import { changeAnswer, screen } from './steps.ts';
 import { bar, game, html, openFromHome, playAt, speaking, theirs } from './vendor.ts';
 
 // The bar over a game: small and turned screens, large text, the keyboard, the browsers of apps.
@@ -56,6 +56,9 @@ const inApps = {
   Facebook: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/20F66 [FBAN/FBIOS;FBDV/iPhone14,5]',
   TikTok: `${android} trill_290303 AppName/trill ByteLocale/pt-BR`,
   Telegram: `${android} Telegram-Android/10.0`,
+  // Its links open in the browser's own tab over it, which calls itself the browser.
+  'WhatsApp on Android': 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
+  'WhatsApp on iOS': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
 };
 
 for (const [name, userAgent] of Object.entries(inApps)) {
@@ -76,3 +79,14 @@ for (const [name, userAgent] of Object.entries(inApps)) {
     });
   });
 }
+
+test('a game that a link in a chat opens, as the first page of its tab, is left for home', async ({ page, context }) => {
+  await playAt(page, speaking, html(game()));
+  const tab = await context.newPage();
+  await changeAnswer<{ gameUrl: string }>(tab, /\/wps\/game\/launch\/v3/, () => ({ gameUrl: `${speaking}/launch/1` }));
+  await tab.goto(here);
+  await expect(theirs(tab).locator('#heard')).toHaveText('goOn');
+  await bar(tab).getByRole('button', { name: 'Sair do jogo' }).tap();
+  await expect(screen(tab, 'home')).toBeVisible();
+  await expect(tab).toHaveURL(/\/m\/home$/);
+});
