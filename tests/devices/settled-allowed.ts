@@ -1,6 +1,9 @@
 /** What changes by itself for as long as a page stands. */
 export const ticking = '.countdown, .digits, .marquee, .carousel';
 
+/** Properties that are no attributes, or whose attribute says only how they began. */
+export const unread = ['children', 'ref', 'key', 'dangerouslySetInnerHTML', 'style', 'value', 'checked', 'selected', 'defaultValue', 'defaultChecked'];
+
 /** A difference that is right, and why. */
 interface Allowed {
   why: string;

@@ -86,3 +86,55 @@ export function watchServed(ticking: string): void {
     },
   };
 }
+
+/** Preact's node of a component, an element or a text, by the names of its published build. */
+interface VNode {
+  type: string | { displayName?: string } | null;
+  props: Record<string, unknown> | string | number;
+  /** what stands for it */
+  __e?: Element | Text | null;
+  __k?: (VNode | null)[] | null;
+}
+
+/**
+ * Where the app holds an attribute or a text for another than stands, one a line: hydration takes both as they were drawn,
+ * so that a difference would stay until the next change. `ticking` selects what is written past the app's tree; `unread` are properties that are not compared.
+ */
+export function misbelieved({ ticking, unread }: { ticking: string; unread: readonly string[] }): string[] {
+  const found: string[] = [];
+  const sorted = (classes: unknown): string => String(classes || '').split(/\s+/).filter(Boolean).sort().join(' ');
+  const nameOf = (element: Element): string => `${element.tagName.toLowerCase()}.${sorted(element.getAttribute('class')).replace(/ /g, '.')}`;
+  const told = (name: string, value: unknown): string | null => {
+    const isWord = /^(aria|data)-/.test(name);
+    if (value === undefined || value === null || (value === false && !isWord)) return null;
+    return value === true && !isWord ? '' : String(value);
+  };
+  const valueOf = (prop: unknown): unknown => (prop && typeof prop === 'object' && 'peek' in prop ? (prop as { peek(): unknown }).peek() : prop);
+  const compare = (element: Element, props: Record<string, unknown>): void => {
+    if (element.closest(ticking)) return;
+    for (const key of Object.keys(props)) {
+      const value = valueOf(props[key]);
+      if (unread.includes(key) || /^on[A-Z]/.test(key) || typeof value === 'function') continue;
+      if (key === 'className') {
+        if (sorted(value) !== sorted(element.getAttribute('class'))) found.push(`believed: class of ${nameOf(element)} is "${String(value)}"`);
+        continue;
+      }
+      const name = key === 'htmlFor' ? 'for' : element.namespaceURI === 'http://www.w3.org/2000/svg' ? key : key.toLowerCase();
+      const [wanted, is] = [told(name, value), element.getAttribute(name)];
+      if (wanted !== is) found.push(`believed: ${name} of ${nameOf(element)} is "${wanted}", not "${is}"`);
+    }
+  };
+  const walk = (node: VNode | null): void => {
+    if (!node || typeof node !== 'object') return;
+    const { type, props, __e: stands } = node;
+    // A signal's text, which no render writes.
+    if (type && typeof type === 'function' && (type as { displayName?: string }).displayName === 'ReactiveTextNode') return;
+    if (typeof type === 'string' && stands) compare(stands as Element, props as Record<string, unknown>);
+    else if (type === null && stands && stands.textContent !== String(props)) found.push(`believed: text of ${nameOf(stands.parentElement!)} is "${String(props)}", not "${stands.textContent}"`);
+    (node.__k || []).forEach(walk);
+  };
+  const roots = [document.getElementById('app')!, ...Array.from(document.querySelectorAll('#app *'))].map((element) => (element as unknown as { __k?: VNode }).__k).filter(Boolean);
+  if (!roots.length) return ['believed: the app\'s tree is not found'];
+  roots.forEach((root) => walk(root!));
+  return Array.from(new Set(found));
+}

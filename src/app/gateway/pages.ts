@@ -20,7 +20,14 @@ export interface Pages<T> extends Loadable<readonly T[]> {
   clear(): void;
 }
 
-/** Pages of one endpoint; `input` is asked for anew at each first page, and held for those that follow it. */
+/** What is new of a list moves the rest of it down: the end of one page is the beginning of the next. */
+function joined<T>(before: readonly T[], after: readonly T[]): readonly T[] {
+  const nameOf = (item: T) => (item as { id?: unknown }).id || JSON.stringify(item);
+  const known = new Set(before.map(nameOf));
+  return [...before, ...after.filter((item) => !known.has(nameOf(item)))];
+}
+
+/** Pages of one endpoint; `input` is asked for anew at each first page, and held for those that follow it. What has come is not listed again. */
 export function pages<I, T>(endpoint: Endpoint<I, PageOf<T>>, input: () => Omit<I, 'pageNo'>): Pages<T> {
   const value = signal<readonly T[] | undefined>(undefined, abortWhenLeft);
   const failure = signal<unknown>(undefined);
@@ -39,7 +46,7 @@ export function pages<I, T>(endpoint: Endpoint<I, PageOf<T>>, input: () => Omit<
       if (turn !== latest) return;
       pageNo = wanted;
       batch(() => {
-        value.value = wanted > 1 ? [...(value.peek() ?? []), ...page.items] : page.items;
+        value.value = wanted > 1 ? joined(value.peek() ?? [], page.items) : page.items;
         // A page without items ends the list, whatever it says of itself.
         hasMore.value = wanted < page.totalPages && page.items.length > 0;
       });

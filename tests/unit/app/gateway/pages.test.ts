@@ -9,7 +9,7 @@ const numbers = endpoint('/wps/numbers', record({ of: text, pageNo: number }), p
 /** The addresses that were asked for. */
 let asked: string[];
 /** The items of each page; undefined: it is refused. */
-let served: (readonly number[] | undefined)[];
+let served: (readonly (number | object)[] | undefined)[];
 let of: string;
 
 const list = () => pages(numbers, () => ({ of }));
@@ -39,6 +39,23 @@ test('pages follow each other to the last, and a first page takes their place', 
   expect(asked).toHaveLength(3);
   await load();
   expect(value.value).toEqual([1, 2]);
+});
+
+test('what moved down to the next page, because something new came above it, is listed once', async () => {
+  const { value, hasMore, load, more } = list();
+  await load();
+  served = [[0, 1], [2, 3], [4]];
+  await more();
+  expect([value.value, hasMore.value]).toEqual([[1, 2, 3], true]);
+});
+
+test('a record that has changed meanwhile is still the same by its id', async () => {
+  const deposits = endpoint('/wps/deposits', record({ pageNo: number }), pageOf(record({ id: text, state: text })));
+  const { value, load, more } = pages(deposits, () => ({}));
+  served = [[{ id: 'a', state: 'paid' }, { id: 'b', state: 'open' }], [{ id: 'b', state: 'paid' }, { id: 'c', state: 'open' }]];
+  await load();
+  await more();
+  expect(value.value!.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
 
 test('a page without items ends the list', async () => {
