@@ -112,7 +112,7 @@ test.describe('with a network that fails', () => {
     const list = screen(page, 'settings').getByRole('combobox', { name: /Idioma|Language/ });
     for (const times of [1, 2]) {
       await list.selectOption('en');
-      await expect(page.getByText('Não deu para carregar a página')).toHaveCount(times);
+      await expect(page.getByText('Não deu para abrir')).toHaveCount(times);
       await expect(list).toHaveValue('pt');
     }
     await page.unroute(strings);

@@ -97,7 +97,7 @@ export function dismissQuestions(): void {
 
 /** Says that code could not be loaded; `retry` is offered beside it. */
 export function toastLoadFailed(retry?: () => void): void {
-  const hide = toast(i18n.t('shell:loadFailed.text'), durations.short, 'trouble', retry && { label: i18n.t('shell:retry'), run: retry });
+  const hide = toast(`${i18n.t('shell:loadFailed.title')}. ${i18n.t('shell:loadFailed.text')}`, durations.short, 'trouble', retry && { label: i18n.t('shell:retry'), run: retry });
   // Known a moment later: whether it was the connection.
   const stop = isOutdated.subscribe((outdated) => {
     if (!outdated) return;

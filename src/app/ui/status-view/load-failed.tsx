@@ -12,7 +12,7 @@ function useWords(retry: () => void) {
   const { t } = useTranslation('shell');
   return isOutdated.value
     ? { title: t('outdated.title'), text: t('outdated.text'), action: { label: t('outdated.reload'), run: reloadPage } }
-    : { title: t('loadFailed.title'), text: t('loadFailed.text'), action: { label: t('retry'), run: retry } };
+    : { title: t(navigator.onLine === false ? 'offline' : 'loadFailed.title'), text: t('loadFailed.text'), action: { label: t('retry'), run: retry } };
 }
 
 /** The same in one line, for small places. */
@@ -36,9 +36,8 @@ export function LoadFailedView({ retry }: LoadFailedViewProps) {
 
 /** A §8: the page loader's failure, with its retry button. */
 export function LoadFailed({ retry }: { retry: () => void }) {
-  const { t } = useTranslation('shell');
   return (
-    <Screen name="load-failed" title={t(isOutdated.value ? 'outdated.title' : 'loadFailed.title')}>
+    <Screen name="load-failed" title={useWords(retry).title}>
       <LoadFailedView retry={retry} />
     </Screen>
   );

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { i18n, startLanguage } from '../../../../../src/app/i18n/index.ts';
@@ -58,6 +58,17 @@ test('the previous page stays while the next one loads, with a loading status (S
   await screen.findByText('chegou');
   expect(screen.queryByText('ir')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('a page that cannot be loaded without a network says what is missing, once', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => onLine.mockRestore());
+  open(vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new Error('lost')));
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByText('ir'));
+  const title = await vi.waitFor(() => screen.getByRole('heading', { level: 2 }), patience);
+  expect(title.textContent).toBe('Você está sem internet');
+  expect(title.parentElement!.querySelector('p')!.textContent).toBe('Confira sua conexão e tente de novo.');
 });
 
 test('a page that fails to load shows an error and a retry, which shows the page with its title', async () => {
