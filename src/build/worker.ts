@@ -7,14 +7,14 @@ import type { Bundle, Chunk } from './chunks.ts';
 
 /** Modules that the lists of all screens and strings name: the worker precaches the lists without these. */
 const listed = /\/src\/app\/(screens\/[^/]+\/index\.tsx|i18n\/[^/]+\/[^/]+\.json)$/;
-/** Large modules that are useless offline. */
-const online = /\/(external-auth|envelope)\.ts$|\/node_modules\/(crypto-js|jsencrypt|firebase)\//;
+/** Large packages that are useless offline: the ciphers, and signing in by another service. */
+const online = /\/node_modules\/(?:crypto-js|jsencrypt|@?firebase)\//;
 
 /** The chunks that these screens need, with all that each imports. */
-function shellChunks(bundle: Bundle, languages: readonly string[]): Chunk[] {
+export function shellChunks(bundle: Bundle, languages: readonly string[]): Chunk[] {
   const found = new Set<Chunk>();
   const visit = (chunk: Chunk) => {
-    if (found.has(chunk) || online.test(chunk.facadeModuleId ?? '')) return;
+    if (found.has(chunk) || chunk.moduleIds.some((id) => online.test(id))) return;
     found.add(chunk);
     const bring = (files: readonly string[], but?: RegExp) => {
       for (const file of files) {

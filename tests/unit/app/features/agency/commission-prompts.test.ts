@@ -4,7 +4,7 @@ import { commissionPrompts } from '../../../../../src/app/features/agency/commis
 
 test('each plan type that is not empty gives one prompt with its own page', () => {
   expect(commissionPrompts({})).toEqual([]);
-  expect(commissionPrompts({ dailysalreqtype: '', divtypecompperiodreq: '1' })).toEqual([
+  expect(commissionPrompts({ dailysalreqtype: '', divtypecompperiodreq: '1' }).map(({ name, path }) => ({ name, path }))).toEqual([
     { name: 'dividend', path: '/m/member/agent/getDevidendContract' },
   ]);
   expect(commissionPrompts({ dailysalreqtype: '1', divtypecompperiodreq: '2', contracthoursalreq: '3' }).map(({ path }) => path)).toEqual([
