@@ -71,7 +71,7 @@ const ownBeginnings: Readonly<Record<string, Begins>> = {
 };
 
 /** No page marks what is new. */
-const unmarked = (games: readonly Game[]): Game[] => games.map(({ isNew: _, ...game }) => game);
+const unmarked = (games: readonly Game[]): Game[] => games.map((game) => ({ ...game, isNew: undefined }));
 
 /** What no page reads: the form of the registration asks for its fields; a switch that is missing is off; the app has words of its own for the categories that it knows. */
 const lean: Begins = new Map([
