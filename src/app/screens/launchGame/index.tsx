@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
 import { lotteryPrizeModes } from '../../../contract/lotteries.ts';
 import { backPages, lobbyCode, playType } from '../../features/play/addresses.ts';
 import type { BackPage } from '../../features/play/addresses.ts';
@@ -79,7 +80,7 @@ export default function LaunchGame() {
 
   return (
     <Screen name="launchGame" title={t('title')}>
-      {known && !asked && <StatusView picture={compass} title={t('refused.title')} text={t('refused.text')} action={{ label: t('back'), href: back }} />}
+      {known && !asked && <StatusView picture={compass} title={t('refused.title')} text={t('refused.text')} action={{ label: t('refused.all'), href: paths.lottery }} />}
       {(!known || asked) && failure === undefined && (
         <div className="launch-game" role="status">
           <span className="launch-game-picture skeleton" aria-hidden="true">

@@ -105,7 +105,7 @@ describe('the launcher', () => {
     await open('playType=trad&prize_mode=Lott&code=%3Cscript%3E&pageBack=home');
     expect(platform.requests).toEqual([]);
     expect(screen.getByText('Este link não funciona')).toBeTruthy();
-    expect(screen.getByText('Voltar').getAttribute('href')).toBe('/m/home');
+    expect(screen.getByText('Ver as loterias').getAttribute('href')).toBe('/m/lottery');
   });
 
   test('refuses a game address with another scheme than HTTPS', async () => {
