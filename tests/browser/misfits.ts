@@ -58,24 +58,27 @@ function misfits(): string[] {
 
   const controls = Array.from(document.querySelectorAll('main button,main a[href]')).filter(isSeen);
   const fields = Array.from(document.querySelectorAll('main input:not([type=radio]):not([type=checkbox]),main textarea,main select,main .field-fault:not(:empty)')).filter(isSeen);
-  const covered = new Set<string>();
+  const covered = new Map<Element, string>();
+  const free = new Set<Element>();
   for (let top = 0; fields.length && top < root.scrollHeight; top += innerHeight / 4) {
     scrollTo(0, top);
     for (const field of fields) {
       const seen = field.getBoundingClientRect();
-      for (const control of controls) {
-        const over = control.getBoundingClientRect();
+      const over = controls.find((control) => {
+        const { left, right, top: above, bottom: below } = control.getBoundingClientRect();
         // A button of the field's own stands in it.
-        if (control.parentElement === field.parentElement) continue;
-        const [left, right] = [Math.max(over.left, seen.left), Math.min(over.right, seen.right)];
-        const [above, below] = [Math.max(over.top, seen.top), Math.min(over.bottom, seen.bottom)];
-        if (right - left < 2 || below - above < 2) continue;
-        if (control.contains(document.elementFromPoint((left + right) / 2, (above + below) / 2))) covered.add(`${named(control)} covers the field ${field.getAttribute('aria-label') ?? field.id}`);
-      }
+        if (control.parentElement === field.parentElement) return false;
+        const [from, to] = [Math.max(left, seen.left), Math.min(right, seen.right)];
+        const [high, low] = [Math.max(above, seen.top), Math.min(below, seen.bottom)];
+        return to - from >= 2 && low - high >= 2 && control.contains(document.elementFromPoint((from + to) / 2, (high + low) / 2));
+      });
+      if (over) covered.set(field, `${named(over)} covers the field ${field.getAttribute('aria-label') ?? field.id}`);
+      // A bar at the window's foot covers what is scrolled below it, and no more.
+      else if (seen.top >= 0 && seen.bottom <= innerHeight) free.add(field);
     }
   }
   scrollTo(0, 0);
-  return [...found, ...covered];
+  return [...found, ...Array.from(covered).flatMap(([field, words]) => (free.has(field) ? [] : [words]))];
 }
 
 /** What of the page does not fit its window: what reaches out of it or of its card, words that are broken or stand in others, fields under a button. */

@@ -1,3 +1,4 @@
+import { withoutApp } from './steps.ts';
 import type { Page } from 'playwright/test';
 import { headers } from '../../src/contract/headers.ts';
 import { callAt } from '../../src/contract/calls.ts';
@@ -24,7 +25,7 @@ export async function callsWithoutToken(page: Page, screens: readonly ScreenName
     doing = `${name} reloaded`;
     await page.reload();
     await idle(page);
-    await page.goto('/kept');
+    await page.goto(withoutApp);
     doing = `${name} come back to`;
     await page.goBack();
     await idle(page);

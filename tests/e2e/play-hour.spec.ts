@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { PlayVisit } from '../../src/contract/endpoints/responsible.ts';
 import { expect, test } from './fixture.ts';
-import { changeAnswer, moneyText, screen } from './steps.ts';
+import { changeAnswer, moneyText, screen, withoutApp } from './steps.ts';
 import { bar, game, html, playAt, speaking, theirs } from './vendor.ts';
 
 // Sixty-two minutes in a vendor's game on another origin: what the platform has to say comes over the frame, after the round.
@@ -102,7 +102,7 @@ test('a sign-out in another tab ends the game there and here', async ({ page, co
   await page.goto(here);
   await expect(heard(page)).toHaveText('goOn');
   const other = await context.newPage();
-  await other.goto('/kept');
+  await other.goto(withoutApp);
   await other.evaluate(() => localStorage.clear());
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(screen(page, 'login')).toBeVisible();

@@ -74,6 +74,7 @@ test('a lower limit applies at once, a higher one after a day', async ({ page, p
   const question = page.getByRole('alertdialog', { name: 'Não apostar mais nada?' });
   await expect(question).toContainText('Um limite de zero vale na hora');
   await question.getByRole('button', { name: 'Cancelar' }).tap();
+  await expect(question).toHaveCount(0);
   await expect(sheet.getByRole('textbox')).toHaveValue('0');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

@@ -2,7 +2,7 @@ import { storageKeys } from '../../src/app/device/storage.ts';
 import { openSession } from '../browser/session.ts';
 import { callsWithoutToken } from './calls-without-token.ts';
 import { expect, test } from './fixture.ts';
-import { keepSession, screen, signInAt } from './steps.ts';
+import { keepSession, screen, signInAt, withoutApp } from './steps.ts';
 
 // Pages that are hydrated as a visitor's; tests/e2e/matrix-calls.spec.ts opens every screen.
 test('each call that depends on the member says who it is, of a page that is opened, reloaded and come back to', async ({ page }) => {
@@ -18,8 +18,7 @@ test('a record that one account opened is the next one\'s, once that has logged 
   await expect(record.getByRole('listitem').first()).toBeVisible();
   const before = await record.innerText();
   const other = await context.newPage();
-  await other.route('**/kept', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
-  await other.goto('/kept');
+  await other.goto(withoutApp);
   const theirs = await openSession(edge.address, 'agente');
   await other.evaluate(([key, value]) => localStorage.setItem(key!, value!), [storageKeys.session, theirs]);
   await expect(record.getByRole('listitem').first()).toBeVisible();
