@@ -32,7 +32,7 @@ export interface Seen {
   /** its centre */
   x: number;
   y: number;
-  /** false while its centre is covered or outside the viewport */
+  /** false while it moves to its place, or its centre is covered or outside the viewport */
   reachable: boolean;
 }
 
@@ -106,6 +106,15 @@ export function look(wanted: Wanted): Seen | null {
     return Boolean(label && label.control === element);
   }
 
+  /** On its way to its place: WebKit tells the same place between two frames that a busy machine draws late. */
+  function isMoving(element: HTMLElement): boolean {
+    if (!document.getAnimations) return false;
+    return document.getAnimations().some(({ effect, playState }) => {
+      const { target } = effect as KeyframeEffect;
+      return playState === 'running' && effect!.getComputedTiming().iterations !== Infinity && Boolean(target && target.contains(element));
+    });
+  }
+
   const found = all(wanted);
   const element = found[wanted.at || 0];
   if (!element) return null;
@@ -133,7 +142,7 @@ export function look(wanted: Wanted): Seen | null {
     count: found.length,
     x,
     y,
-    reachable: meets(element, x, y),
+    reachable: !isMoving(element) && meets(element, x, y),
   };
 }
 

@@ -131,7 +131,8 @@ async function isHostile(person: Person, vendor: Vendor): Promise<void> {
   });
   await openGame(person);
   await told(person, vendor, 'heard goOn');
-  const before = (await person.ask(() => document.querySelector('.play-balance')!.textContent)) ?? '';
+  await person.until('for the balance', () => person.ask(() => /\d/.test(document.querySelector('.play-balance')!.textContent)));
+  const before = await person.ask(() => document.querySelector('.play-balance')!.textContent);
   await touchUntil(person, 0, 'for all that it tries', async () => vendor.said.includes('done'));
   for (const what of ['top', 'page', 'storage', 'popup', 'dialog']) await told(person, vendor, `${what} refused`);
   await person.until('for an answer of the camera', async () => vendor.said.some((one) => one.startsWith('camera')));
