@@ -1,3 +1,4 @@
+import { axeViolations } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
 import { changeAnswer, screen } from './steps.ts';
 import { bar, game, html, openFromHome, playAt, speaking, theirs } from './vendor.ts';
@@ -24,6 +25,7 @@ for (const [width, height, size] of [[320, 480, 16], [640, 360, 16], [360, 640, 
     expect(seen.bar).toBeLessThanOrEqual(44);
     expect(seen.text).toBeLessThanOrEqual(44);
     expect(seen.cut).toEqual([false, false]);
+    expect(await axeViolations(page)).toEqual([]);
     // Turned, the frame has the rest of the window.
     await page.setViewportSize({ width: height, height: width });
     await expect.poll(() => page.evaluate(() => Math.round(document.querySelector('.play-frame')!.getBoundingClientRect().bottom))).toBe(width);
@@ -46,6 +48,7 @@ test('the bar by the keyboard, and as a screen reader has it', async ({ page }) 
   await bar(page).getByRole('button', { name: 'Esconder a barra' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Mostrar a barra' })).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Esconder a barra' })).toBeFocused();
 });
