@@ -70,7 +70,7 @@ const ownBeginnings: Readonly<Record<string, Begins>> = {
   moreLottery: new Map([begin(lotteryMenu, (groups) => firstLotteries(groups, 16))]),
 };
 
-/** No page marks what is new. */
+/** Games without `isNew`, which no page shows. */
 const unmarked = (games: readonly Game[]): Game[] => games.map((game) => ({ ...game, isNew: undefined }));
 
 /** What no page reads: the form of the registration asks for its fields; a switch that is missing is off; the app has words of its own for the categories that it knows. */

@@ -19,7 +19,7 @@ interface Tab {
   name: string;
   /** an outline of the icon folder */
   shape: string;
-  /** in the shape of what comes */
+  /** places of the panel while it loads */
   waiting: readonly Part[];
   panel: LazyModule<{ default: ComponentType }>;
 }

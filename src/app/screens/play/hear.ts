@@ -43,7 +43,7 @@ const isTapped = (): boolean => (navigator as { userActivation?: { isActive: boo
 /** ms for which a tap counts in the app, and can be taken for one in the frame: five seconds in browsers, from its end */
 const ofTap = 6_000;
 
-/** Follows what the person does to the app itself; of what they do in the frame, a tap or a key, nothing comes to it. */
+/** Notes taps, keys and steps back on the app itself; those in the frame are the frame's, and never arrive here. */
 export function followOwnTaps(): { isOwn: () => boolean; end: () => void } {
   let last = -Infinity;
   // Back closes what lies over the game; the tap that opened it would count still.

@@ -20,7 +20,7 @@ export default function RebateReport() {
       endpoint={rebateReport}
       of="rebates"
       sums={({ paidIn, paidOut }) => [[t('claimed'), paidIn], [t('waiting'), paidOut]]}
-      // Without the sum: that of the days shown may be less than what is paid there.
+      // The link names no sum: the rebate screen pays for days beyond those shown here.
       next={(totals) => (isOffered(paths.manualRebate) ? { label: t('toClaim'), href: paths.manualRebate, isDue: Boolean(totals?.paidOut) } : undefined)}
       line={(rebate) => ({
         at: rebate.day.slice(0, 7),
