@@ -1,5 +1,6 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { consoleHeaders } from '../../tests/browser/console.ts';
 import { startEdge } from '../../tests/browser/edge.ts';
 import { startNginx } from '../../tests/browser/nginx.ts';
 import { builds } from '../context.ts';
@@ -15,12 +16,19 @@ export interface Target {
   /** none: the working tree */
   revision?: string;
   address: string;
+  /**
+   * The platform as on its first day: a member who deposited is shown the charge that still waits, not the form. The edge
+   * knows its pages and answers once more.
+   */
+  begin(): Promise<void>;
 }
 
 export interface RunningTargets {
   targets: Target[];
   stop(): Promise<void>;
 }
+
+const paths = ['/m/home', '/m/gameList?gameType=HOT', '/m/lottery'];
 
 /** A revision without raster art gets that of the working tree, in its own box: these files take the place of its own. */
 const rasterArt = ['src/sandbox/art', 'src/sandbox/content/art.ts', 'src/sandbox/content/drawings.ts', 'src/sandbox/languages.ts'];
@@ -48,13 +56,20 @@ export async function startTargets(against: string, tls: boolean): Promise<Runni
           ending.push(nginx.stop);
           address = nginx.secure;
         }
-        targets.push({ art, revision, address });
+        targets.push({ art, revision, address, begin: () => begin(edge.address) });
       }
     }
-    await Promise.all(targets.map(({ address }) => warm(['/m/home', '/m/gameList?gameType=HOT', '/m/lottery'].map((path) => address + path))));
+    await Promise.all(targets.map(({ address }) => warm(paths.map((path) => address + path))));
     return { targets, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+async function begin(edge: string): Promise<void> {
+  const { ok, status } = await fetch(`${edge}/sandbox/api/reset`, { method: 'POST', headers: consoleHeaders });
+  if (!ok) throw new Error(`the platform was not reset: ${status}`);
+  // Twice: the first answer goes without what the edge has to ask for.
+  for (const path of [...paths, ...paths]) await (await fetch(edge + path)).arrayBuffer();
 }

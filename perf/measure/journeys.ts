@@ -15,8 +15,9 @@ const runs = 5;
 /** The waits of a run, or why there are none. */
 type Taken = { waits: Waits } | { failure: string };
 
-const takeAt = async ({ address }: Target, go: (typeof journeys)[number]['go']): Promise<Taken> => {
+const takeAt = async ({ address, begin }: Target, go: (typeof journeys)[number]['go']): Promise<Taken> => {
   try {
+    await begin();
     return { waits: await onJourneyPhone(address, go) };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
