@@ -3,18 +3,18 @@ import type { ComponentType, ReactNode } from 'react';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** in the place of what threw; `retry` renders that again */
+  /** shown in place of the subtree that threw; `retry` renders that again */
   failed: ComponentType<{ retry: () => void }>;
   onThrow?: () => void;
 }
 
-/** Stands around a screen, an island, a part or an overlay. What throws in one leaves the others standing, is reported, and can be tried again. */
+/** Error boundary of a screen, an island, a part or an overlay: the rest of the page stays, the error is reported, and `failed` offers a retry. */
 export class Boundary extends Component<BoundaryProps, { threw: boolean }> {
   override state = { threw: false };
 
   override componentDidCatch(error: unknown) {
     this.setState({ threw: true });
-    // Uncaught, as it would have been: the visit's report and the console hear of it. Engines before 95 have no `reportError`.
+    // Rethrown as an uncaught error, so that the visit's report and the console get it. Engines before 95 have no `reportError`.
     setTimeout(() => {
       throw error;
     });

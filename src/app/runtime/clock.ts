@@ -4,10 +4,10 @@ import type { ReadonlySignal } from '@preact/signals-react';
 /** ms by which the platform's clock is ahead of the phone's */
 const ahead = signal(0);
 
-/** ms that an answer may take on its way: less corrects nothing, because what shows a time renders anew */
+/** ms of network delay in an answer's time: a smaller difference is not corrected, because a correction renders every shown time again */
 const onTheWay = 1_000;
 
-/** epoch ms, in September 2020: an earlier time of a platform is none */
+/** epoch ms, in September 2020: an earlier `serverTime` is ignored */
 const earliest = 16e11;
 
 /** Corrects the phone's clock by the platform's, epoch ms, as read from an answer just now. */
@@ -20,20 +20,17 @@ export function correctClock(serverTime: number): void {
 /** The platform's time, epoch ms. A render that reads it is repeated when a clock that was off is corrected. */
 export const serverNow = (): number => Date.now() + ahead.value;
 
-/** ms by which a timer may come before its time */
+/** ms by which a timer may fire too soon */
 const early = 250;
 
-/**
- * The phone's own clock, epoch ms, which changes every `step` ms, on the whole ones; 0 before the first tick. It ticks
- * only while it is subscribed to and the page is visible.
- */
+/** The phone's own clock, epoch ms rounded down to `step` ms; 0 before the first tick. It ticks only while it has subscribers and the page is visible. */
 export function ticking(step: number): ReadonlySignal<number> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tick = () => {
     time.value = Math.floor((Date.now() + early) / step) * step;
     timer = setTimeout(tick, step - (Date.now() % step));
   };
-  // In a task of its own: a signal must not be written while it is being read.
+  // In a new task: a signal must not be written while it is being read.
   const follow = () => {
     clearTimeout(timer);
     if (!document.hidden) timer = setTimeout(tick);
@@ -54,7 +51,7 @@ export function ticking(step: number): ReadonlySignal<number> {
 }
 
 /**
- * The one clock of what shows seconds: it all changes in one frame a second. G §9 has countdowns tick every 500 ms, of
- * which every other tick would change nothing.
+ * One clock for all that shows seconds, so that it changes in one frame a second. G §9 has countdowns tick every 500
+ * ms, but every other tick would change nothing.
  */
 export const wholeSecond = ticking(1_000);

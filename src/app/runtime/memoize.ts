@@ -1,5 +1,4 @@
 
-/** What `memoize` needs of a `Map` or a `WeakMap`. */
 interface Cache<Key, Made> {
   has(key: Key): boolean;
   get(key: Key): Made | undefined;

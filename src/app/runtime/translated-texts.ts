@@ -1,8 +1,8 @@
-// Translators (Google Translate in Chrome and in in-app browsers) put a `font` element in the place of each text node. What
-// is written into the text after that, and what is put before it or taken away, would miss the page.
+// Translators (Google Translate in Chrome and in in-app browsers) replace each text node by a `font` element. The app's
+// later writes to the text node, and insertions before it or its removal, would miss the page.
 import { beforeRender } from './scheduling/tasks.ts';
 
-/** what stands in the place of a text, by the text; and the other way */
+/** the replacement of a text node by the text node, and the reverse */
 const standIns = new Map<Text, ChildNode>();
 const originals = new Map<Node, Text>();
 
@@ -15,14 +15,14 @@ function forget(text: Text): void {
   standIns.delete(text);
 }
 
-/** Puts a text back in its place; the translator finds it there, and translates what it says now. */
+/** Restores a text node, which the translator then translates with its current text. */
 function putBack(text: Text): void {
   const standIn = standIns.get(text)!;
   forget(text);
   standIn.parentNode?.replaceChild(text, standIn);
 }
 
-/** Notes which texts have gone, and puts those back that have been written since. */
+/** Records which text nodes were replaced, and restores those that have been written since. */
 function note(records: readonly MutationRecord[]): void {
   const fresh = new Set<Node>();
   const written: Node[] = [];
@@ -32,12 +32,13 @@ function note(records: readonly MutationRecord[]): void {
       if (node.nodeName === 'FONT' || (isText(node) && originals.size > 0)) fresh.add(node);
     });
     removedNodes.forEach((node) => {
-      // A stand-in may itself be replaced, when the page is to be read in its own language again.
+      // A replacement may itself be replaced, when the page returns to its own language.
       const text = originals.get(node) ?? node;
       if (!isText(text)) return;
-      // The app never adds such an element; a new text counts only where a stand-in has gone, for the app adds texts too.
+      // The app never adds a `font` element; an added text node counts only where a replacement was removed, since the
+      // app adds text nodes too.
       const standIn = [addedNodes[0], previousSibling, nextSibling].find((near) => near && fresh.has(near) && (text !== node || near.nodeName === 'FONT')) as ChildNode | undefined;
-      // What an author wrote may hold such elements, and is put in as a whole.
+      // An author's HTML may contain `font` elements, and is set as a whole.
       if (!standIn || (target as Element).closest('.rich-text')) return;
       fresh.delete(standIn);
       forget(text);
@@ -48,12 +49,12 @@ function note(records: readonly MutationRecord[]): void {
     });
   }
   for (const text of written) {
-    // One that was moved into its stand-in is seen as it is, and may have been written by the translator.
+    // A text node moved into its replacement is visible as it is, and the translator may have written it.
     if (isText(text) && standIns.has(text) && !text.isConnected) putBack(text);
   }
 }
 
-/** Puts the texts inside `parent` back before it is rendered: elements are added before them, and they may go. */
+/** Restores the text nodes inside `parent` before it renders, because the render may insert before them or remove them. */
 function putBackInside(parent: Node): void {
   note(observer!.takeRecords());
   standIns.forEach((standIn, text) => {
@@ -62,7 +63,7 @@ function putBackInside(parent: Node): void {
   });
 }
 
-/** Keeps what the app writes on the page while a translator replaces the page's texts. Call it before the page is hydrated. */
+/** Keeps the app's writes visible while a translator replaces the page's text nodes. Call it before hydration. */
 export function surviveTranslators(): void {
   observer = new MutationObserver(note);
   observer.observe(document.body, { childList: true, subtree: true });

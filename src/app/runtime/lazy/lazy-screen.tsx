@@ -6,7 +6,6 @@ import { keepLoading } from './lazy.ts';
 import type { LazyModule } from './lazy.ts';
 import { reloadWhenOutdated } from './reload.ts';
 
-/** A screen as the router takes it. */
 export type LazyScreen = ComponentType & {
   /** Starts loading, or joins the load under way. Rejects when it failed. */
   preload(): Promise<void>;
@@ -17,16 +16,16 @@ interface ScreenModule {
 }
 
 /**
- * A lazy screen as the router wants it: it throws its promise while it loads, and the page before stays in place. A
- * failure, as what it throws, belongs to the visit, not to the screen: entering again loads again. Where a deploy has taken the code away, the
- * page is reloaded.
+ * A lazy screen as the router needs it: it throws its promise while it loads, so that the previous page stays. A failed
+ * load is not remembered: entering the screen again loads again. Where a deploy has removed the code, the page is
+ * reloaded.
  */
 export function lazyScreen(screen: LazyModule<ScreenModule>, Failed: ComponentType<{ retry: () => void }>): LazyScreen {
   function Screen() {
     const [, render] = useReducer((count: number) => count + 1, 0);
     const [failed, setFailed] = useState(false);
     const loading = useRef<Promise<void>>(undefined);
-    // The frame names the screen in its header, and has been rendered without its strings.
+    // The frame's header shows the screen's title, and was rendered before the screen's strings came.
     const arrive = () => {
       i18n.emit('languageChanged', i18n.language);
       render();
@@ -35,7 +34,7 @@ export function lazyScreen(screen: LazyModule<ScreenModule>, Failed: ComponentTy
     const Loaded = screen.value.peek()?.default;
     if (Loaded) return <Boundary failed={Failed}><Loaded /></Boundary>;
     if (failed) return <Failed retry={() => void screen.load().then(arrive, () => {})} />;
-    // In a microtask: the start of a load writes signals, which no render may do. The router re-renders with the same
+    // In a microtask: starting a load writes signals, which no render may do. The router re-renders with the same
     // vnode, which Preact skips: force an update.
     loading.current ||= Promise.resolve()
       .then(screen.load)

@@ -13,16 +13,15 @@ export interface LazyModule<Module> {
   load(): Promise<Module>;
 }
 
-/** What belongs to a module. */
 export interface LazyOptions {
-  /** namespaces of strings that the module needs: they load beside it */
+  /** namespaces of strings that the module needs; loaded in parallel with it */
   strings?: readonly string[];
 }
 
 /** ms before the second try */
 const secondTry = 600;
 
-/** The one way to load code: `lazy(() => import('./x.tsx'), { strings: ['menus'] })`. */
+/** The only way to load code on demand: `lazy(() => import('./x.tsx'), { strings: ['menus'] })`. */
 export function lazy<Module>(load: () => Promise<Module>, { strings = [] }: LazyOptions = {}): LazyModule<Module> {
   const value = signal<Module | undefined>(undefined);
   const error = signal<unknown>(undefined);
@@ -50,8 +49,8 @@ export function lazy<Module>(load: () => Promise<Module>, { strings = [] }: Lazy
 const nextLoad = 5_000;
 
 /**
- * Loads a module now, when the phone is online again and every 5 s, until it is there, and then runs `use` with it once.
- * Returns the function that ends it: no retry outlives its owner.
+ * Loads a module now, when the phone is online again and every 5 s until it is there; then runs `use` with it once.
+ * Returns the function that stops the retries.
  */
 export function keepLoading<Module>({ load }: LazyModule<Module>, use?: (module: Module) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -1,6 +1,6 @@
 import type { LostParts } from './reload.ts';
 
-/** The event of a chunk or a style sheet that could not be had; its `detail` is the error. */
+/** The event of a chunk or a style sheet that failed to load; its `detail` is the error. */
 export const chunkLost = 'chunk-lost';
 
 /** By address: resolves once a style sheet is there, and at once for a script. */
@@ -21,7 +21,7 @@ async function want(part: string): Promise<void> {
     link.addEventListener('error', () => resolve(false));
   });
   if (came) return;
-  // The next try asks again.
+  // Removed, so that the next try requests it again.
   link.remove();
   wanted.delete(part);
   throw new Error(`not loaded: ${href}`);
@@ -34,8 +34,9 @@ function ask(part: string): Promise<void> {
 }
 
 /**
- * Loads a chunk with its style sheets and the scripts it imports, whose addresses the build passes as `parts`. Rejects when
- * a style sheet or the chunk cannot be had; the next try asks for it again. It stands in for Vite's own (src/build/aliases.ts).
+ * Loads a chunk with its style sheets and the scripts it imports, whose addresses the build passes as `parts`. Rejects
+ * when one of them fails to load; the next try requests it again. It replaces Vite's own preload function
+ * (src/build/aliases.ts).
  */
 export const loadParts = <Module>(load: () => Promise<Module>, parts: readonly string[] = []): Promise<Module> =>
   Promise.all(parts.map(ask))

@@ -1,7 +1,7 @@
-/** ms until a change of the history that the browser has refused is tried again */
+/** ms until a history change that the browser refused is tried again */
 const pause = 1_000;
 
-/** Changes the history. WebKit refuses more than 100 changes in 30 s with a `SecurityError`: then `again` runs a second later. */
+/** Changes the history. WebKit refuses more than 100 changes in 30 s with a `SecurityError`: then `again` runs 1 s later. */
 export function writeHistory(change: () => void, again: () => void): void {
   try {
     change();
@@ -11,7 +11,7 @@ export function writeHistory(change: () => void, again: () => void): void {
   }
 }
 
-/** Overlays that Back closes, the last first. Each has a history entry of its own, whose state counts them: `overlay: 2`. */
+/** Close functions of the overlays that Back closes, the topmost last. Each has its own history entry, whose state counts them: `overlay: 2`. */
 const steps: (() => void)[] = [];
 
 const depth = (): number => (history.state as { overlay?: number } | null)?.overlay || 0;
@@ -19,17 +19,17 @@ const depth = (): number => (history.state as { overlay?: number } | null)?.over
 /** ms after which a traversal without a `popstate` counts as lost, e.g. in a page that is being left */
 const longest = 3_000;
 
-/** set while a traversal of this module is on its way: a second one would add to it and leave the page */
+/** set while a traversal by this module is pending: a second one would add to it and leave the page */
 let traversing: ReturnType<typeof setTimeout> | undefined;
 const afterTraversal: (() => void)[] = [];
 
-/** ms for which a page that the browser is leaving may stay on a slow line */
+/** ms that a navigation to another document may take on a slow network */
 const longestWay = 30_000;
 
-/** set while the browser is on its way to another document: a traversal would end the way, and the page stay */
+/** set while the browser is loading another document: a traversal would cancel that navigation */
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Traverses no entry until the document has gone, or has stayed after all. */
+/** Allows no traversal until the document has been left, or the navigation has failed. */
 export function holdEntries(): void {
   clearTimeout(leaving);
   leaving = setTimeout(releaseEntries, longestWay);
@@ -47,19 +47,20 @@ function endTraversal(): void {
   for (const run of afterTraversal.splice(0)) run();
 }
 
-/** Makes the entries match the steps: skips those whose overlay is gone, adds the missing ones. */
+/** Makes the history entries match `steps`: traverses back over those whose overlay is gone, adds the missing ones. */
 function syncEntries(): void {
-  // The entry of a page change has no state until its step is recorded, which would overwrite an overlay's; its overlays are about to go.
+  // The entry of a page change has no state until its step is recorded, which would overwrite an overlay's. The
+  // overlays are about to close anyway.
   if (traversing || !history.state) return;
   if (depth() > steps.length && !leaving) {
     traversing = setTimeout(endTraversal, longest);
     history.go(steps.length - depth());
   }
-  // One after the other: where the browser refuses one, the rest follows with it.
+  // One after the other: where the browser refuses one, the retry adds the rest too.
   if (depth() < steps.length) writeHistory(pushEntry, syncEntries);
 }
 
-/** Entries that overlays have made so far. */
+/** How many entries overlays have made so far. */
 export const entries = { made: 0 };
 
 function pushEntry(): void {
@@ -70,22 +71,21 @@ function closeAbove(count: number): void {
   for (const close of steps.splice(count)) close();
 }
 
-/** The person's Back closes the overlays above the current entry; a traversal of this module closes nothing. */
+/** The person's Back closes the overlays above the current entry; a traversal by this module closes none. */
 function onPopState(): void {
   if (!traversing) closeAbove(depth());
   endTraversal();
   releaseEntries();
 }
 
-/** Whether the browser follows a tapped link in this tab: neither the router nor another tab takes it. */
+/** Whether the browser follows a tapped link in this tab, rather than the router or another tab. */
 const leavesDocument = (link: HTMLAnchorElement, { defaultPrevented, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   !defaultPrevented && !ctrlKey && !metaKey && !shiftKey && /^https?:$/.test(link.protocol) && link.target !== '_blank';
 
 /**
- * A link that is tapped while a traversal is under way is followed after it: the traversal would undo the page change. One
- * to nowhere, as `#` in what the platform writes, does nothing: it would be an entry of its own above those of the
- * overlays, which would close. One that leaves the document holds the entries: the overlay that it stands in may close
- * meanwhile.
+ * A link tapped during a traversal is followed after it, because the traversal would undo the page change. A link to
+ * nowhere, such as `#` in the platform's texts, does nothing: its history entry above the overlays' would close them. A
+ * link that leaves the document holds the entries, because the overlay that contains it may close meanwhile.
  */
 function onTap(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
@@ -95,11 +95,11 @@ function onTap(event: MouseEvent): void {
     event.preventDefault();
     event.stopPropagation();
     if (!isNowhere) afterTraversal.push(() => link.click());
-    // Once all have seen the tap: who follows the link, and where.
+    // Later, when all listeners have seen the tap and have set who follows the link, and where to.
   } else setTimeout(() => leavesDocument(link, event) && holdEntries());
 }
 
-/** Starts listening to Back; skips an overlay's entry that a reload has left behind. */
+/** Starts listening to Back; leaves the overlay entry that a reload has left behind. */
 export function watchBack(): void {
   addEventListener('popstate', onPopState);
   addEventListener('click', onTap, true);
@@ -108,8 +108,8 @@ export function watchBack(): void {
 }
 
 /**
- * Makes Back call `close`. Returns the function that removes the step, for an overlay that closes otherwise. Both in layout
- * effects: passive ones end after the next paint, when the overlay that takes this one's place has added an entry of its own.
+ * Makes Back call `close`. Returns the function that removes the step, for an overlay that closes otherwise. Call both
+ * in layout effects: passive ones end after the next paint, when the next overlay has already added its own entry.
  */
 export function pushBackStep(close: () => void): () => void {
   steps.push(close);
@@ -119,12 +119,12 @@ export function pushBackStep(close: () => void): () => void {
     const at = steps.indexOf(close);
     if (at < 0) return;
     steps.splice(at, 1);
-    // In a task: a page change in this one may leave the entry by itself.
+    // In a new task: a page change in this one may leave the entry by itself.
     setTimeout(syncEntries);
   };
 }
 
-/** Runs a page change once no traversal is under way. One that replaces its page closes the overlays and leaves their entries first. */
+/** Runs a page change once no traversal is pending. A replacing one first closes the overlays and leaves their entries. */
 export function leaveOverlayEntries(run: () => void, replace: boolean): void {
   clearTimeout(leaving);
   leaving = undefined;

@@ -2,15 +2,13 @@ import { shieldTaps } from '../../device/touch.ts';
 import { schedule } from '../scheduling/schedule.ts';
 import './focus-trap.css';
 
-/** What nobody reaches anyway, and what speaks by itself. */
+/** What stays out of `inert`: elements without controls, and live regions, which must still be announced. */
 const open = 'script, style, link, template, noscript, .tap-shield, .toasts, [role=alert], [aria-live]';
 
-/** Chromium before 102 and Safari before 15.5 know no `inert`: there only the screen reader is kept out, and the keys by `trapFocus`. */
+/** Chromium before 102 and Safari before 15.5 have no `inert`: there `aria-hidden` keeps the screen reader out, and `trapFocus` the keyboard. */
 const knowsInert = (): boolean => 'inert' in HTMLElement.prototype;
 
-/**
- * Makes all of the page outside of `element` inert, and what was so before no longer; without an element nothing is.
- */
+/** Makes all of the page outside of `element` inert, and nothing else; without an element, nothing. */
 function shutOutside(element?: Element | null): void {
   const outside = new Set<Element>();
   for (let at = element; at && at !== document.body; at = at.parentElement) {
@@ -24,7 +22,7 @@ function shutOutside(element?: Element | null): void {
     if (!knowsInert()) shut.removeAttribute('aria-hidden');
   }
   outside.forEach((shut) => {
-    // Decoration stays so.
+    // Decoration is `aria-hidden` already, and must stay so.
     if (shut.hasAttribute('aria-hidden')) return;
     shut.setAttribute('inert', '');
     if (!knowsInert()) shut.setAttribute('aria-hidden', 'true');
@@ -36,13 +34,13 @@ const reachable = 'a[href], button:not([disabled]), input:not([disabled]), selec
 /** open panels; keys go to the last one */
 const panels: HTMLElement[] = [];
 
-/** Something lies over the page. */
+/** Whether a panel lies over the page. */
 export const isCovered = (): boolean => panels.length > 0;
 
-/** The panel with its mask: all else is inert while it is the last. */
+/** Leaves only the last panel and its mask reachable. */
 const shutAroundLast = (): void => shutOutside(panels[panels.length - 1]?.parentElement);
 
-/** Keeps Tab inside a panel. */
+/** Moves the focus from the last control of a panel to its first, and back. */
 function turnAround(event: KeyboardEvent, panel: HTMLElement): void {
   const stops = panel.querySelectorAll<HTMLElement>(reachable);
   const first = stops[0] ?? panel;
@@ -56,8 +54,8 @@ function turnAround(event: KeyboardEvent, panel: HTMLElement): void {
 }
 
 /**
- * Keeps keyboard, wheel and screen reader inside a panel; `leave` is called on Escape. Returns the function that releases
- * them, returns the focus, and takes the taps that were meant for the panel.
+ * Keeps keyboard, wheel and screen reader inside a panel; Escape calls `leave`. Returns the function that releases
+ * them, restores the focus and shields the page from taps that were meant for the panel.
  */
 export function trapFocus(panel: HTMLElement, leave: () => void): () => void {
   const before = document.activeElement as HTMLElement | null;
@@ -66,7 +64,7 @@ export function trapFocus(panel: HTMLElement, leave: () => void): () => void {
     if (event.key === 'Tab') turnAround(event, panel);
     if (event.key === 'Escape') leave();
   };
-  // A page in a frame may take the focus by itself, and what is typed with it.
+  // A page in an iframe may take the focus by itself, and the person's typing with it.
   const onLoss = ({ target }: FocusEvent) => setTimeout(() => {
     const at = document.activeElement;
     if (panels[panels.length - 1] === panel && at?.localName === 'iframe' && !panel.contains(at)) (target as HTMLElement).focus({ preventScroll: true });
@@ -87,13 +85,13 @@ export function trapFocus(panel: HTMLElement, leave: () => void): () => void {
     panels.splice(panels.indexOf(panel), 1);
     document.removeEventListener('keydown', onKey);
     if (!panels.length) document.documentElement.classList.remove('covered');
-    // First: nothing inert takes the focus.
+    // First, because an inert element cannot take the focus.
     shutAroundLast();
     shieldTaps();
-    // Not where a new page has taken the focus meanwhile.
+    // Keep the focus where a new page has taken it meanwhile.
     if (at && at !== document.body && !panel.contains(at)) return;
     before?.focus({ preventScroll: true });
-    // What had it is gone, or nothing had it: the page takes it, lest it falls to the body.
+    // The element that had the focus is gone, or none had it: focus `main`, so that it does not fall to the body.
     const { activeElement: now } = document;
     if (now === document.body || (now !== before && panel.contains(now))) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };

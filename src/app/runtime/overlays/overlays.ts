@@ -12,7 +12,6 @@ export interface OverlayProps {
 
 type LazyOverlay<Props> = LazyModule<{ default: ComponentType<Props & OverlayProps> }>;
 
-/** One overlay of the stack. */
 export interface OpenOverlay {
   id: number;
   of: LazyOverlay<object>;
@@ -24,12 +23,12 @@ export interface OpenOverlay {
 export const overlays = signal<readonly OpenOverlay[]>([]);
 
 let lastId = 0;
-/** counts the pages: what a tap on the last one was about to open does not open on this one */
+/** counts the pages: an overlay asked for on one page must not open on the next */
 let page = 0;
 
 /**
- * Opens an overlay, and shows progress at once while its code loads. It closes on Back, Escape and a change of page. One
- * that is open already stays as it is. `onClosed` runs once, however it closes. Returns the function that closes it.
+ * Opens an overlay, showing progress at once while its code loads. It closes on Back, Escape and a page change. If it
+ * is already open, nothing happens. `onClosed` runs once, however it closes. Returns the function that closes it.
  */
 export function openOverlay<Props extends object>(of: LazyOverlay<Props>, props?: Props, onClosed?: () => void): () => void {
   const from = page;
@@ -48,13 +47,12 @@ export function openOverlay<Props extends object>(of: LazyOverlay<Props>, props?
   const open = () => {
     if (!closed && from === page && !overlays.peek().some((other) => other.of === overlay.of)) overlays.value = [...overlays.peek(), overlay];
   };
-  // After the paint, so that the pressed state shows first. A tap from before hydration has waited long enough.
+  // After the paint, so that the pressed state shows first. A tap kept from before hydration has waited long enough.
   if (earlyTapTarget()) open();
   else schedule('paint', open);
   return overlay.close;
 }
 
-/** Closes all overlays. */
 export function closeOverlays(): void {
   page++;
   for (const overlay of overlays.peek()) overlay.close();

@@ -13,9 +13,9 @@ interface Entry {
 /** by step; the entry of the address is `entries[step]` */
 let entries: Entry[] = [];
 let step = 0;
-/** the step of the page on the screen; behind `step` while the next page loads */
+/** the step of the page on the screen; differs from `step` while the next page loads */
 let shown = 0;
-/** its path; `location.pathname` is ahead of it while the next page loads */
+/** path of the page on the screen; `location.pathname` is ahead of it while the next page loads */
 let shownPath = '';
 let arrivedAt = '';
 let traversed = false;
@@ -24,7 +24,7 @@ const currentUrl = (): string => location.pathname + location.search;
 
 const stepOf = (state: unknown): number | undefined => (state as { step?: number } | null)?.step;
 
-/** Starts keeping the positions of pages. */
+/** Starts recording scroll positions. */
 export function trackHistory(): void {
   history.scrollRestoration = 'manual';
   watchBack();
@@ -32,13 +32,13 @@ export function trackHistory(): void {
   const known = stepOf(history.state);
   // Storage may hold any JSON: a value other than a list counts as an empty list, an entry other than an object as an empty object.
   entries = Array.from((known !== undefined && readJson<Entry[]>(sessionStore, storageKeys.positions)) || [], (entry) => ({ ...entry }));
-  // A link that was tapped before the app was there has been followed by the browser: the page before is one of ours all the same.
+  // A link tapped before the app ran was followed by the browser: the previous page is one of ours all the same.
   step = shown = known ?? (history.length > 1 && document.referrer.startsWith(`${location.origin}/m/`) ? 1 : 0);
   shownPath = location.pathname;
   const entry = (entries[step] ||= { url: currentUrl(), top: scrollY });
   if (known === undefined) markStep();
   else restore(entry.top);
-  // Read in a scroll event, after the browser's layout: forces none.
+  // In a scroll event, after the browser's layout, reading `scrollY` forces no layout.
   addEventListener('scroll', noteTop, { passive: true });
   addEventListener('pagehide', () => sessionStore.set(storageKeys.positions, JSON.stringify(entries)));
 }
@@ -46,13 +46,13 @@ export function trackHistory(): void {
 function noteTop(): void {
   // Undefined after Back and Forward while a page was loading.
   const entry = entries[shown];
-  // A page that is being left may shrink while the next one loads, which the browser answers by a scroll.
+  // A page that is being left may shrink while the next one loads, which causes a scroll event.
   if (entry && !restoring && shownPath === location.pathname) entry.top = scrollY;
 }
 
 /**
- * Records an address. Idempotent. The router's `wasPush` does not tell new entries here: each click that reaches the
- * router resets it, and where a render was due already, the change of page is rendered after the click that caused it.
+ * Records an address; idempotent. preact-iso's `wasPush` does not identify new entries: each click that reaches the
+ * router resets it, and where a render was already due, a page change is rendered after the click that caused it.
  */
 export function recordNavigation(url: string): void {
   if (url === arrivedAt) return;
@@ -67,12 +67,12 @@ export function recordNavigation(url: string): void {
   entries[step] = { url, top: entries[step]?.top || 0 };
 }
 
-/** Writes the step into the entry of the address. */
+/** Writes the step into the current history entry. */
 function markStep(): void {
   if (stepOf(history.state) === undefined) writeHistory(() => history.replaceState({ step }, ''), markStep);
 }
 
-/** Scrolls a new page to its last scroll position, or to its top. True when it was reached by Back or Forward. */
+/** Scrolls a new page to its last scroll position, or to its top. Returns whether it was reached by Back or Forward. */
 export function restoreScroll(): boolean {
   shown = step;
   shownPath = location.pathname;
@@ -80,7 +80,7 @@ export function restoreScroll(): boolean {
   return traversed;
 }
 
-/** ms in which a restored page may still grow and move */
+/** ms in which a restored page may still grow and shift */
 const settling = 1_000;
 
 /** defined while a position is being restored */
@@ -114,7 +114,7 @@ export function back(otherwise: string): void {
   else navigate(otherwise, true);
 }
 
-/** Goes to `url` (path and query): one step back if that is the entry before, else in the place of this page, as `navigate` does. */
+/** Goes to `url` (path and query): one step back if that is the previous entry; otherwise replaces this page, as `navigate` does. */
 export function backTo(url: string, prepared = false): void {
   if (entries[step - 1]?.url === url) history.back();
   else navigate(url, true, prepared);

@@ -2,38 +2,37 @@ import { leaveOverlayEntries, writeHistory } from '../overlays/back-step.ts';
 import { sessionStore, storageKeys } from '../../device/storage.ts';
 import { paths } from '../../paths.ts';
 
-/** The router's own function, set by the frame. */
+/** The router's own function, once the frame has connected it. */
 let go: (url: string, replace?: boolean) => void = (url, replace) => (replace ? location.replace(url) : location.assign(url));
 
-/** Called by the frame once the router runs. */
 export function connectRouter(route: typeof go): void {
   go = route;
 }
 
-/** the address that `navigate` last put in the place of another, until it is recorded */
+/** the address by which `navigate` last replaced another, until it is recorded */
 let replacedBy: string | undefined;
 
-/** Whether `url` came into the place of the page before it; asked once. */
+/** Whether `url` replaced the previous page; can be read once. */
 export function tookPlace(url: string): boolean {
   const took = replacedBy === url;
   replacedBy = undefined;
   return took;
 }
 
-/** From the fourth on, changes of one page's filters that follow each other faster than this (ms) become one. */
+/** Debounce, ms: after three quick filter changes of one page, further ones within this time become one. */
 const pause = 250;
 const atOnce = 3;
 
 let askedAt = -Infinity;
 let inARow = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** the address on its way, until the page has it */
+/** the address being navigated to, until the page has it */
 let coming: string | undefined;
 
-/** What the idle parts do as soon as another page is asked for by code: the router learns of it later. */
+/** Hook of the idle parts, called as soon as code navigates to another page: the router learns of it later. */
 export const navigations = { begin: (_url: string): void => {} };
 
-/** Goes to a path of the app; `replace` replaces the history entry. `prepared`: what the page needs has been asked for. */
+/** Goes to a path of the app; `replace` replaces the history entry. `prepared`: the page's data has already been requested. */
 export function navigate(url: string, replace = false, prepared = false): void {
   clearTimeout(timer);
   coming = url;
@@ -57,7 +56,7 @@ function change(url: string, replace: boolean): void {
   }, replace);
 }
 
-/** The query that the page is about to have, or has: changes that follow each other fast build on one another. */
+/** The query of the pending navigation, or else the current one, so that quick successive changes build on one another. */
 export function comingQuery(): Record<string, string> {
   const query: Record<string, string> = {};
   const [path, search] = (coming ?? '').split('?');
@@ -65,17 +64,17 @@ export function comingQuery(): Record<string, string> {
   return query;
 }
 
-/** Remembers the address that a visitor wanted before the login. */
+/** Remembers the address that a visitor wanted before login. */
 export function rememberReturn(url: string = location.pathname + location.search): void {
   if (!url.startsWith(paths.login)) sessionStore.set(storageKeys.returnTo, url);
 }
 
-/** Loads the code of the screen at a path for a member, before it is opened; the start sets it. */
+/** Preloads the screen of a path as a member sees it; set by the start. */
 export const comingScreen = { preload: async (_path: string): Promise<unknown> => undefined };
 
 /**
- * The address to go to after login: the remembered one, which is then forgotten unless it `stays`, or home. Storage is not trusted: an
- * address that is no path of this app is ignored.
+ * The address to go to after login: the remembered one or home. It is then forgotten unless it `stays`. Storage is not
+ * trusted: an address that is no path of this app is ignored.
  */
 export function takeReturn(stays = false): string {
   const url = sessionStore.get(storageKeys.returnTo) || '';

@@ -1,11 +1,10 @@
-// Only in builds made with `vite build --mode measure`; the phone never gets it.
-// Preact's debug module writes to the console what hydration meets otherwise than it was drawn.
+// Only in builds made with `vite build --mode measure`; no visitor gets it. Preact's debug module logs hydration mismatches to the console.
 import 'preact/debug';
 import { options } from 'preact';
 
 declare global {
   interface Window {
-    /** renders of components since the page opened; set to 0 to count anew */
+    /** component renders since the page opened; set to 0 to count anew */
     __renders: number;
   }
 }

@@ -1,55 +1,55 @@
 import { effect, signal, untracked } from '@preact/signals-react';
 
-/** Screens on their way, fingers on a link among them, and what waits until they stand. */
+/** Number of screens being opened, including links under a finger, and the callbacks that wait until there are none. */
 const ways = { open: 0, waiting: new Set<() => void>() };
 
-/** Whether a screen is on its way, or a finger on a link to one. */
+/** Whether a screen is being opened, or a link to one is under a finger. */
 export const isScreenComing = (): boolean => ways.open > 0;
 
-/** Milestones of a page, each reached once: whoever brings it about sets it. */
+/** Milestones of a page, each reached once; set by the code that reaches it. */
 export const reached = {
-  /** the page is hydrated and has its first answers: the code of idle parts no longer shares a slow line with them */
+  /** the page is hydrated and has its first answers: the code of idle parts no longer competes with them on a slow network */
   started: signal(false),
-  /** home's first games are painted; the parts above them stand in the page's HTML, and their code would delay the games on a weak phone */
+  /** home's first games are painted; the parts above them are in the page's HTML, and loading their code earlier would delay the games on a weak phone */
   games: signal(false),
-  /** home has been seen: no popup covers it before */
+  /** home has been seen: no popup may cover it before */
   seen: signal(false),
-  /** the person has come near what lies below home's games: before, it costs nothing */
+  /** the person has scrolled near the parts below home's games: until then these load nothing */
   end: signal(false),
 };
 
 export type Milestone = keyof typeof reached;
 
-/** When something may run: after a milestone, or at a time that comes again. */
+/** When a callback may run: after a milestone, or at a recurring moment. */
 export type Phase = Exclude<Milestone, 'end'> | 'paint' | 'free' | 'rest' | 'idle' | 'touch';
 
 type Wait = (run: () => void) => void;
 
-/** After a milestone, and then at a time that comes again. */
+/** After a milestone, at the next moment of `phase`. */
 const after = (milestone: Milestone, phase: Phase): Wait => (run) => void effect(() => void (reached[milestone].value && untracked(() => waits[phase](run))));
 
-/** ms for an engine without `requestIdleCallback` (iOS), in which a tap is answered */
+/** ms, in place of `requestIdleCallback` where an engine lacks it (iOS): long enough to answer a tap */
 const idleMs = 200;
 
 const touches = ['touchstart', 'mousedown', 'keydown'];
 
-/** THE ways to say "later". */
+/** The only ways to defer work. */
 const waits: Readonly<Record<Phase, Wait>> = {
   /** in a task after the next paint; in a background tab, when the tab is shown */
   paint: (run) => void requestAnimationFrame(() => void setTimeout(run)),
-  /** now, or once no screen is on its way: for what nobody waits for, such as a prefetch */
+  /** now, or once no screen is being opened: for what nobody waits for, such as a prefetch */
   free: (run) => void (ways.open ? ways.waiting.add(run) : run()),
-  /** once the phone is idle: what is due, such as a render, comes first */
+  /** once the phone is idle, after pending work such as a render */
   rest: (run) => void (typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 5_000 }) : setTimeout(run, idleMs)),
-  /** once the page has loaded, the phone is idle and no screen is on its way */
+  /** once the page has loaded, the phone is idle and no screen is being opened */
   idle(run) {
     const wait = () => waits.rest(() => waits.free(run));
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait, { once: true });
   },
   /**
-   * with the person's next touch or key, for what only a person who stays needs. After the paint: three imports in the touch
-   * itself held the pressed state back by 20 ms at 6x. A screen that the touch leads to goes first.
+   * with the next touch or key, for code that only a person who stays needs. After the paint: three imports in the
+   * touch event itself delayed the pressed state by 20 ms at 6x. A screen that the touch opens goes first.
    */
   touch(run) {
     const touched = () => {
@@ -63,10 +63,7 @@ const waits: Readonly<Record<Phase, Wait>> = {
   seen: after('seen', 'idle'),
 };
 
-/**
- * Runs a callback when its time has come. Returns a function that cancels it or, if it has run and returned
- * a function, calls that.
- */
+/** Runs a callback at its phase. Returns a function that cancels it or, if it has run and returned a function, calls that. */
 export function schedule(phase: Phase, run: () => void | (() => void)): () => void {
   let wanted = true;
   let end: void | (() => void);
@@ -77,7 +74,7 @@ export function schedule(phase: Phase, run: () => void | (() => void)): () => vo
   };
 }
 
-/** A screen goes first: what waits for `free` starts after the next paint after the call of the function that this returns. */
+/** Gives a screen priority: callbacks of `free` wait until the returned function has been called and the next paint is over. */
 export function goFirst(): () => void {
   let stands = false;
   ways.open++;

@@ -7,26 +7,23 @@ export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTime
 /** Tail of the hydration queue; undefined outside hydration. */
 let taken: Promise<void> | undefined;
 
-/** Enqueues a part of the page for hydration in a task of its own. Undefined outside hydration: the part renders at once. */
+/** Queues a part of the page for hydration in its own task. Undefined outside hydration: the part renders at once. */
 export function enqueueHydration(): Promise<void> | undefined {
   const turn = taken?.then(yieldToMain);
   taken = turn?.then(yieldToMain);
   return turn;
 }
 
-/** Hydrates a page whose parts enqueue themselves; resolves in a task after the last. */
+/** Hydrates a page whose parts queue themselves; resolves in a task after the last. */
 export async function hydrateInTasks(hydrate: () => void): Promise<void> {
   taken = Promise.resolve();
   hydrate();
-  // A part may enqueue parts of its own.
+  // A part may queue further parts.
   for (let last; last !== taken; ) await (last = taken);
   taken = undefined;
 }
 
-/**
- * Renders caused by a person's event run in its task, as React's do; all others, such as the platform's answers, run in
- * a task of their own.
- */
+/** Runs renders caused by a person's event in that event's task, as React does, and all others, such as those of the platform's answers, in a new task. */
 export function scheduleRenders(): void {
   // Not a timer: background tabs delay timers by a second.
   const { port1, port2 } = new MessageChannel();
@@ -38,15 +35,15 @@ export function scheduleRenders(): void {
   };
 }
 
-/** A component that is about to be rendered; `__P` is the element that it is in. */
+/** A component about to be rendered; `__P` is the element that contains it. */
 interface Rendered {
   __c: { __P: Node };
 }
 
-/** Preact's own hook before each render, by its name in the published build, as signals use it. */
+/** Preact's own hook before each render, by its name in the published build; signals use it too. */
 type Hooks = typeof options & { __r?: (vnode: Rendered) => void };
 
-/** Calls `run` before each render of a component, with the element that the component is in. */
+/** Calls `run` before each render of a component, with the element that contains it. */
 export function beforeRender(run: (parent: Node) => void): void {
   const hooks = options as Hooks;
   const { __r: before } = hooks;
