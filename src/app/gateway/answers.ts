@@ -10,7 +10,7 @@ import { localStore, readJson } from '../device/storage.ts';
 import { identity } from './identity.ts';
 import { addressOf } from './request.ts';
 
-/** ms, after the page was asked for, in which its answers serve in place of new ones */
+/** ms after navigation during which the answers in the page are used in place of new requests */
 const freshMs = 10_000;
 
 const taken = new Set<string>();
@@ -19,20 +19,20 @@ const keyOf = (endpoint: Endpoint<unknown, unknown>, input: unknown): string => 
 
 const isComing = (endpoint: Endpoint<unknown, unknown>): boolean => language.peek() === pageData.language && Object.keys(pageData.answers).some((key) => key.startsWith(endpoint.path));
 
-/** The answer that came with the page, perhaps only its beginning; undefined where none did. `input` is made only where there may be one. */
+/** The answer that came with the page, perhaps only its beginning; undefined where none did. `input` is called only if one may exist. */
 export const firstAnswer = <I, V>(endpoint: Endpoint<I, V>, input: () => I): V | undefined =>
   isComing(endpoint) ? (pageData.answers[keyOf(endpoint, input())] as V | undefined) : undefined;
 
 /** Whether the answer that came with the page is only the beginning of a list. */
 export const isBeginning = <I>(endpoint: Endpoint<I, unknown>, input: I): boolean => pageData.beginnings?.includes(keyOf(endpoint, input)) === true;
 
-/** Whether the edge has made the page just now: not one from the worker, or from the browser's history. */
+/** Whether the edge has just made the page: false for a page from the service worker or from the browser's history. */
 function isFresh(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return performance.now() < freshMs && !(visit && (visit.workerStart || visit.type === 'back_forward'));
 }
 
-/** The whole answer that came with the page, once and within ten seconds; undefined where it is to be asked for. */
+/** The complete answer that came with the page: once, and within ten seconds; undefined where a request is needed. */
 export function takeAnswer<I, V>(endpoint: Endpoint<I, V>, input: I): V | undefined {
   if (!isComing(endpoint)) return undefined;
   const key = keyOf(endpoint, input);
@@ -41,17 +41,17 @@ export function takeAnswer<I, V>(endpoint: Endpoint<I, V>, input: I): V | undefi
   return pageData.answers[key] as V | undefined;
 }
 
-/** What differs from one page to the next, on the edge: set anew before each. Weak, as some belong to a part of one page. */
+/** Signals with a value of the current page; on the edge they are reset before each page. Weak references, as some belong to a part of one page. */
 const starts = new Set<{ signal: WeakRef<Signal<unknown>>; first: () => unknown }>();
 
-/** Starts a signal with what the page brings: on the phone now, on the edge before each page. */
+/** Starts a signal with a value from the page's data: on the phone once, on the edge before each page. */
 export function startWith<T>(signal: Signal<T>, first: () => T): Signal<T> {
   signal.value = first();
   if (import.meta.env.SSR) starts.add({ signal: new WeakRef(signal as Signal<unknown>), first });
   return signal;
 }
 
-/** Sets a signal so that all that is computed of it is computed anew: it may read the page's data too, of which no signal tells. */
+/** Sets a signal and forces all that is computed from it to be computed anew: it may also read the page's data, which is no signal. */
 export function renew<T>(signal: Signal<T>, value: T): void {
   batch(() => {
     signal.value = {} as T;
@@ -59,7 +59,7 @@ export function renew<T>(signal: Signal<T>, value: T): void {
   });
 }
 
-/** Sets all signals to what the next page brings; on the edge. */
+/** On the edge: resets all signals to the data of the next page. */
 export function startSignals(): void {
   for (const start of starts) {
     const signal = start.signal.deref();
@@ -68,7 +68,7 @@ export function startSignals(): void {
   }
 }
 
-/** An answer of the platform as it came. */
+/** A raw response of the platform. */
 export interface Answered {
   status: number;
   body: string;
@@ -78,27 +78,27 @@ export interface Answered {
 /** Reads an answer to its end. */
 export const answeredBy = async (response: Response): Promise<Answered> => ({ status: response.status, body: await response.text(), requestId: response.headers.get(requestIdHeader) });
 
-/** The name of a GET: who asks, in which language, and for what. */
+/** The cache key of a GET: session, language and address. */
 export const questionOf = (token: string | undefined, address: string): string => `${token} ${identity.language()} ${address}`;
 
-/** Answers that were asked for before the screen that needs them asks, by the name of the question. */
+/** Prefetched answers, by the key of their GET. */
 export const ahead = new Map<string, Promise<Answered>>();
 
-/** Takes such an answer, once. */
+/** Takes a prefetched answer, which can be used once. */
 export function takeAhead(question: string): Promise<Answered> | undefined {
   const found = ahead.get(question);
   ahead.delete(question);
   return found;
 }
 
-/** Whether all people are given the same answer. */
+/** Whether everybody gets the same answer. */
 export const isForAll = ({ access, personal }: Keyed): boolean => access === 'everyone' && !personal;
 
 type Keyed = Pick<Endpoint<unknown, unknown>, 'access' | 'personal'>;
 
 const memberPrefix = 'kept:member:';
 
-/** The name of an answer: a member's holds the account, so that nobody else is shown it. */
+/** The storage key of an answer; a member's contains the account, so that nobody else is shown it. */
 function keptKey(endpoint: Keyed, address: string): string {
   const account = isForAll(endpoint) ? undefined : untracked(identity.account);
   return account ? prefixOf(account) + address : `kept:everyone:${address}`;
@@ -106,7 +106,7 @@ function keptKey(endpoint: Keyed, address: string): string {
 
 const prefixOf = (account: string): string => `${memberPrefix}${account}:`;
 
-/** The answer kept from an earlier visit (G13), read anew through the endpoint's shape; none when there is none. */
+/** The answer stored on an earlier visit (G13), validated by the endpoint's shape; undefined if there is none. */
 export function readCached<I, V>(endpoint: Endpoint<I, V>, input: I): V | undefined {
   const kept = readJson<unknown>(localStore, keptKey(endpoint, addressOf(endpoint, input)));
   if (kept === undefined) return undefined;
@@ -117,12 +117,12 @@ export function readCached<I, V>(endpoint: Endpoint<I, V>, input: I): V | undefi
   }
 }
 
-/** Keeps the answer of a call's address for the next visit. */
+/** Stores the answer of a call for the next visit. */
 export function writeCache(endpoint: Keyed, address: string, value: unknown): void {
   localStore.set(keptKey(endpoint, address), JSON.stringify(value));
 }
 
-/** Forgets what was kept of members, but for the account `except`; called when a session ends. */
+/** Removes all members' stored answers but those of the account `except`; called when a session ends. */
 export function clearMemberCache(except?: string): void {
   for (const key of localStore.keys()) if (key.startsWith(memberPrefix) && !(except && key.startsWith(prefixOf(except)))) localStore.remove(key);
 }

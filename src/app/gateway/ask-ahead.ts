@@ -4,7 +4,7 @@ import { timeoutMs } from './call.ts';
 import { identity } from './identity.ts';
 import { addressOf, requestOf, sockets, withSocket } from './request.ts';
 
-/** ms for which an answer waits for the screen that it is for */
+/** ms for which a prefetched answer may be used */
 const freshMs = 10_000;
 
 /** A GET of the platform, without the shapes of its endpoint. */
@@ -13,10 +13,7 @@ interface Question {
   input: object;
 }
 
-/**
- * Asks for what a screen will call for in a moment, before its code is there: that call takes the answer in place of
- * asking. Settles with the answer; never rejects.
- */
+/** Prefetches a GET for a screen whose code is still loading; the screen's own call then takes this answer. Settles with the answer; never rejects. */
 export function askAhead({ path, input }: Question): Promise<unknown> {
   const endpoint = { method: 'GET', path, send: 'query' } as const;
   const token = identity.token();

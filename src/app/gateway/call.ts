@@ -6,12 +6,12 @@ import { ahead, answeredBy, isForAll, questionOf, takeAhead, takeAnswer, writeCa
 import type { Answered } from './answers.ts';
 import { addressOf, requestOf, sockets, withSocket } from './request.ts';
 
-/** ms; every call ends by then (decisions: no call hangs as long as its message may). */
+/** timeout of every call, ms: no call hangs for as long as its message may */
 export const timeoutMs = 15_000;
-/** ms before each further try of a GET that met a broken network or a struggling platform */
+/** ms before each retry of a GET after a network failure or a server error */
 const retryDelays = [400, 1_200];
 
-/** changes so far, and times that the person left or came back */
+/** number of changes so far, counting each time the person left or came back */
 let changes = 0;
 
 /** A signal, or another object, that waits for an answer. */
@@ -19,11 +19,11 @@ export interface Asker {
   readonly value?: unknown;
   /** it was shown, and no longer is */
   left?: boolean;
-  /** asks again for an answer that did not come while it was not shown */
+  /** requests an answer again that did not come while it was not shown */
   again?: (() => void) | undefined;
 }
 
-/** A GET that is still to be answered, how many changes were before it, and who waits for it. */
+/** A pending GET, the value of `changes` when it was sent, and who waits for it. */
 interface Question {
   asked: Promise<unknown>;
   changes: number;
@@ -31,36 +31,36 @@ interface Question {
   askers: Asker[];
 }
 
-/** The newest question of each name. */
+/** The newest GET of each key. */
 const underWay = new Map<string, Question>();
 
-/** Later calls share no request that is under way, and take no answer asked for ahead: it may be older than a change. */
+/** Makes later calls share no pending GET and use no prefetched answer: these may be older than a change. */
 export function invalidateInFlight(): void {
   changes++;
   ahead.clear();
 }
 
-/** Aborts the GETs whose askers have all left: they fail as if their time was up. */
+/** Aborts the GETs whose askers have all left; they fail with a timeout. */
 export const abortLeft = (): void =>
   underWay.forEach(({ askers, stop }, name) => {
     if (askers.every(({ left }) => left) && underWay.delete(name)) stop.abort();
   });
 
-/** Aborts all GETs: the page is left, perhaps for the browser's cache, where they would keep their sockets from the next one. */
+/** Aborts all GETs when the page is left: in the back-forward cache they would keep their sockets from the next page. */
 export const abortReads = (): void => underWay.forEach(({ stop }) => stop.abort());
 
 /**
- * Calls the platform and gives the value of its answer, read through the endpoint's shape.
- * Fails only with a `GatewayFailure`. A GET is tried three times and shared with whoever asks the
- * same meanwhile; one that came with the page is not asked for. Anything that changes something is sent once, and no answer is shared across it. A GET whose
- * askers have left is aborted.
+ * Calls the platform and resolves to the value of its answer, validated by the endpoint's shape. Rejects only with a
+ * `GatewayFailure`.
+ * A GET is tried up to three times, shared by all who request the same meanwhile, not sent if its answer came with the
+ * page, and aborted when all its askers have left. A change is sent once, and no answer is shared across it.
  */
 export function call<I, V>(endpoint: Endpoint<I, V>, input: I, asker: Asker = {}): Promise<V> {
   const stop = new AbortController();
   const token = identity.token();
   const address = addressOf(endpoint, input);
   const send = () => attempt(endpoint, input, address, token, stop);
-  // A member's answer that arrives under another session, or under none, is shown to nobody.
+  // An answer for a member that arrives under another session, or under none, is shown to nobody.
   const ofCaller = (value: V) => {
     if (token && !isForAll(endpoint) && identity.token() !== token) throw new GatewayFailure('refused', { code: 'session.expired' });
     return value;
@@ -80,11 +80,11 @@ export function call<I, V>(endpoint: Endpoint<I, V>, input: I, asker: Asker = {}
   const asked = (known === undefined ? persist(send) : Promise.resolve(known)).then(ofCaller);
   const question = { asked, changes, stop, askers: [asker] };
   underWay.set(name, question);
-  // A newer request may have taken its place.
+  // A newer request may have replaced it.
   const isNewest = () => underWay.get(name) === question && underWay.delete(name);
-  // What one person was answered is not kept as another's.
+  // One person's answer must not be stored as another's.
   const keep = (value: V) => identity.token() === token && writeCache(endpoint, address, value);
-  // In a task of its own: a menu of forty lotteries takes a weak phone 25 ms, beside the 50 of its reading.
+  // In its own task: storing a menu of forty lotteries takes a weak phone 25 ms, on top of the 50 ms of reading it.
   void asked.then((value) => isNewest() && endpoint.kept && setTimeout(keep, 0, value), isNewest);
   return asked;
 }
@@ -109,7 +109,7 @@ async function attempt<I, V>(endpoint: Endpoint<I, V>, input: I, address: string
   const send = async () => answeredBy(await fetch(address, { ...(await requestOf(endpoint, input, token)), signal: stop.signal }));
   let answered: Answered;
   try {
-    // A socket, or the ciphers of an encrypted body, may keep a call waiting as long as the answer.
+    // The timeout includes waiting for a socket, or for the ciphers of an encrypted body.
     const early = endpoint.method === 'GET' && takeAhead(questionOf(token, address));
     answered = await Promise.race([early || withSocket(send, endpoint.method === 'GET' || endpoint.background ? sockets.reads : sockets.all), timedOut]);
   } catch (error) {
@@ -127,13 +127,13 @@ async function attempt<I, V>(endpoint: Endpoint<I, V>, input: I, address: string
   }
 }
 
-/** Reads the value out of an answer; throws a `GatewayFailure` where there is none. */
+/** Extracts the value of an answer; throws a `GatewayFailure` where there is none. */
 export function valueOf<V>(endpoint: Endpoint<unknown, V>, status: number, body: string, token: string | undefined): V {
   let answer: Answer | undefined;
   try {
     answer = JSON.parse(body) as Answer;
   } catch {
-    // A proxy's error page, or an answer that broke off.
+    // Not JSON: a proxy's error page, or a truncated answer.
   }
   if (answer && answer.success === false && typeof answer.errorCode === 'string') {
     announceRefusal(answer.errorCode, token);

@@ -13,7 +13,7 @@ import { serverNow } from '../runtime/clock.ts';
 import { GatewayFailure } from './failure.ts';
 import { identity } from './identity.ts';
 
-/** A body as it is sent, with the headers that tell how to read it. */
+/** A request body as it is sent, with the headers that say how to decode it. */
 export interface EncryptedBody {
   body: string;
   headers: Record<string, string>;
@@ -22,16 +22,18 @@ export interface EncryptedBody {
 const randomBytes = (count: number): number[] => Array.from(crypto.getRandomValues(new Uint8Array(count)));
 
 /**
- * Eight bytes of ASCII, each of the 64 that DES tells apart: it ignores a byte's last bit, and of letters and digits only
- * 32 differ in another. Bytes beyond ASCII would be two to a gateway that reads the key as text, and 0 its end.
+ * Eight ASCII bytes, of the 64 values that DES distinguishes: it ignores a byte's last bit, and of letters and digits
+ * only 32 differ in another. A gateway that reads the key as text would take a byte beyond ASCII for two, and 0 for the
+ * end.
  */
 const randomKey = (): string => String.fromCharCode(...randomBytes(8).map((byte) => (byte & 0x7f) | 1));
 
 const mark = (): SealMark => ({ sealedAt: serverNow(), nonce: randomBytes(16).map((byte) => byte.toString(16).padStart(2, '0')).join('') });
 
 /**
- * Encrypts a body (A §3), its fields as the gateway names them: DES over the JSON text with a fresh 8-character key, which travels RSA-encrypted
- * in the `Encryption` header. Where the gateway takes a body only once, its time and a nonce are sealed in. From the home screen the body goes as it is and the headers say OTHERS.
+ * Encrypts a body (A §3), its fields named as the gateway names them: DES over the JSON text with a fresh 8-character
+ * key, which is sent RSA-encrypted in the `Encryption` header. Where the gateway accepts a body only once, the time and
+ * a nonce are sealed in. An app on the home screen sends plain JSON, and the headers say OTHERS.
  * Throws a `GatewayFailure` of kind `unconfigured` where the merchant's public key (PEM) is missing or broken.
  */
 export function encrypt(json: string, publicKey: string): EncryptedBody {
@@ -43,24 +45,24 @@ export function encrypt(json: string, publicKey: string): EncryptedBody {
   const key = randomKey();
   const cipher = new JSEncrypt();
   cipher.setPublicKey(publicKey);
-  // Without a key jsencrypt makes a pair of its own, which nobody could read.
+  // Without a key jsencrypt generates a pair of its own, which the gateway could not decrypt.
   const sealedKey = publicKey && cipher.encrypt(key);
   if (!sealedKey) throw new GatewayFailure('unconfigured');
   const body = CryptoJS.DES.encrypt(JSON.stringify({ ...named, ...(identity.sealsOnce() && mark()) }), CryptoJS.enc.Utf8.parse(key), { mode: CryptoJS.mode.ECB }).toString();
   return { body, headers: { 'Content-Type': 'text/plain', [headers.encryption]: sealedKey, ...(keyId() && { [headers.keyId]: keyId() }) } };
 }
 
-/** the id of the key, and the moment, of the last change */
+/** the key id and the time of the last key change */
 let changed: { keyId?: string; at: number } | undefined;
 
 const keyId = (): string | undefined => (changed ? changed.keyId : pageData.merchant.keyId);
 
-/** ms in which one change is enough: where the gateway opens nothing by either key, its refusal is told */
+/** ms in which the key changes only once: if the gateway can decrypt with neither key, its refusal is reported */
 const pause = 15_000;
 
 /**
- * Takes another key than the one that the gateway did not open a body by, where the edge names one: the gateway has changed
- * it since this page came. What it cannot open it refuses as `request.invalid`.
+ * Switches to another public key, if the edge names one, after the gateway could not decrypt a body (it refuses with
+ * `request.invalid`): it has changed its key since this page loaded. Resolves to whether the key changed.
  */
 async function changeKey({ send }: Pick<Endpoint<unknown, unknown>, 'send'>, { code }: GatewayFailure): Promise<boolean> {
   if (send !== 'encrypted' || code !== 'request.invalid' || (changed && performance.now() - changed.at < pause)) return false;

@@ -10,16 +10,16 @@ import { i18n } from '../i18n/index.ts';
  */
 export type FailureKind = 'offline' | 'timeout' | 'network' | 'status' | 'unreadable' | 'unconfigured' | 'refused';
 
-/** Why a call gave no value: the only error that a call throws. Its fields are `declare`d: real ones would bring four helpers of the compiler into the first load. */
+/** The only error that a call throws. Its fields are `declare`d: real ones would bring four helpers of the compiler into the first load. */
 export class GatewayFailure extends Error {
   declare readonly kind: FailureKind;
-  /** the platform's error code, when `refused`; one that the phone does not know meets no case, and reads as `system.unknown` */
+  /** the platform's error code, when `refused`; one unknown to the phone matches no case, and reads as `system.unknown` */
   declare readonly code?: ErrorCode;
-  /** the value of the refusal, not read through a shape */
+  /** the value of the refusal, not validated by a shape */
   declare readonly value?: unknown;
   /** HTTP status, when there was one */
   declare readonly status?: number;
-  /** by which the edge's log and support know the request, where an answer came */
+  /** identifies the request in the edge's log and for support; only where an answer came */
   declare requestId?: string | null;
 
   constructor(kind: FailureKind, details: { code?: ErrorCode; value?: unknown; status?: number } = {}) {
@@ -31,10 +31,10 @@ export class GatewayFailure extends Error {
   }
 }
 
-/** Whether the platform said no: a retry of the same would be refused again. */
+/** Whether the platform said no: a retry would be refused again. */
 export const isRefused = (error: unknown): error is GatewayFailure => error instanceof GatewayFailure && error.kind === 'refused';
 
-/** The key of the sentence that tells a person what happened, in the `common` namespace (A §8). */
+/** The key, in the `common` namespace, of the sentence that tells a person what happened (A §8). */
 function failureKey(error: unknown): string {
   if (!(error instanceof GatewayFailure)) return 'error.system.unknown';
   if (error.kind === 'refused') return `error.${error.code}`;
@@ -42,9 +42,9 @@ function failureKey(error: unknown): string {
   return error.status === 429 ? 'error.request.too.many' : `failure.${error.kind}`;
 }
 
-/** A failure that no call reports, and that has a sentence of its own. */
+/** A failure with its own sentence, which no call throws. */
 export class SentenceError extends Error {
-  /** the whole key of the sentence, with its namespace */
+  /** the full key of the sentence, with its namespace */
   declare readonly key: string;
 
   constructor(key: string) {
@@ -53,19 +53,16 @@ export class SentenceError extends Error {
   }
 }
 
-/**
- * The key of the sentence for a failed call, with its namespace (A §8). A refusal that the phone does not know,
- * and any before the sentences are here, reads as a plain one.
- */
+/** The full key of the sentence for a failed call (A §8). A refusal unknown to the phone, and any failure before the sentences have loaded, gets a generic one. */
 export function sentenceKey(failure: unknown): string {
   if (failure instanceof SentenceError) return failure.key;
   const key = [`common:${failureKey(failure)}`, 'common:error.system.unknown'].find((candidate) => {
-    // A code that is only the beginning of known ones names a branch of sentences.
+    // A code that is only the prefix of known ones yields an object of sentences.
     const text: unknown = i18n.t(candidate, { defaultValue: '', returnObjects: true });
     return typeof text === 'string' && text;
   });
   return key ?? 'shell:failed';
 }
 
-/** The sentence for a failed call in the language spoken now. */
+/** The sentence for a failed call in the current language. */
 export const failureText = (failure: unknown): string => i18n.t(sentenceKey(failure));

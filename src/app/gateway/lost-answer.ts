@@ -1,6 +1,9 @@
 import { GatewayFailure, SentenceError } from './failure.ts';
 
-/** Whether a change may have been made although no answer says so: only a refusal with a reason, or what never left the phone, is sure. */
+/**
+ * Whether the platform may have carried out a change although no answer says so. Certainly not after a refusal with a
+ * reason, or if the request never left the phone.
+ */
 export function isUnanswered(error: unknown): boolean {
   if (!(error instanceof GatewayFailure)) return false;
   const { kind, code = '', status } = error;
@@ -8,6 +11,6 @@ export function isUnanswered(error: unknown): boolean {
   return kind !== 'unconfigured' && !(kind === 'status' && status! < 500);
 }
 
-/** What to throw where neither a change nor the question whether it was made is answered: the sentence, unless the phone is plainly offline. */
+/** What to throw when neither a change nor the query of its outcome was answered: the sentence, or the failure itself where the phone is offline. */
 export const unsureFailure = (error: unknown, sentence: string): unknown =>
   error instanceof GatewayFailure && error.kind === 'offline' ? error : new SentenceError(sentence);

@@ -7,27 +7,27 @@ import type { Asker } from './call.ts';
 import { abortWhenLeft, stopHealing, whenHealed } from './resource.ts';
 import type { Loadable } from './resource.ts';
 
-/** A long list of the platform, page by page. */
+/** A long list of the platform, loaded page by page. */
 export interface Pages<T> extends Loadable<readonly T[]> {
-  /** all items of the pages that have come, or none before the first */
+  /** all items of the pages loaded so far; undefined before the first */
   readonly value: Signal<readonly T[] | undefined>;
   readonly hasMore: Signal<boolean>;
-  /** Asks for the first page, and puts it in the place of what was there when it comes. Never rejects. */
+  /** Loads the first page, which replaces the list when it comes. Never rejects. */
   load(): Promise<void>;
-  /** Asks for the next page, where there is one and nothing is under way. Never rejects. */
+  /** Loads the next page, if there is one and no load is pending. Never rejects. */
   more(): Promise<void>;
-  /** Forgets all pages, for example after a change of filter. */
+  /** Removes all pages, e.g. after a change of filter. */
   clear(): void;
 }
 
-/** What is new of a list moves the rest of it down: the end of one page is the beginning of the next. */
+/** New items move the rest of the list down, so that the end of one page comes again at the beginning of the next: skip the known ones. */
 function joined<T>(before: readonly T[], after: readonly T[]): readonly T[] {
   const nameOf = (item: T) => (item as { id?: unknown }).id || JSON.stringify(item);
   const known = new Set(before.map(nameOf));
   return [...before, ...after.filter((item) => !known.has(nameOf(item)))];
 }
 
-/** Pages of one endpoint; `input` is asked for anew at each first page, and held for those that follow it. What has come is not listed again. */
+/** The pages of one endpoint; `input` is called at each first page, and its value kept for the next ones. Known items are not added again. */
 export function pages<I, T>(endpoint: Endpoint<I, PageOf<T>>, input: () => Omit<I, 'pageNo'>): Pages<T> {
   const value = signal<readonly T[] | undefined>(undefined, abortWhenLeft);
   const failure = signal<unknown>(undefined);
@@ -47,7 +47,7 @@ export function pages<I, T>(endpoint: Endpoint<I, PageOf<T>>, input: () => Omit<
       pageNo = wanted;
       batch(() => {
         value.value = wanted > 1 ? joined(value.peek() ?? [], page.items) : page.items;
-        // A page without items ends the list, whatever it says of itself.
+        // An empty page ends the list, whatever `totalPages` says.
         hasMore.value = wanted < page.totalPages && page.items.length > 0;
       });
     } catch (error) {
@@ -59,7 +59,7 @@ export function pages<I, T>(endpoint: Endpoint<I, PageOf<T>>, input: () => Omit<
     }
   }
 
-  // Loads the page that failed.
+  // Reloads the page that failed.
   const again = () => void (failure.peek() !== undefined && bring(value.peek() ? pageNo + 1 : 1));
 
   return {

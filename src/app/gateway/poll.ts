@@ -5,9 +5,9 @@ const soonest = 2_000;
 const latest = 15_000;
 
 /**
- * Polls a state at growing intervals until `ask` gives 'ended', for the first time after `first` ms. It does not poll while
- * the page is hidden, and polls at once when the page is shown again, or comes back frozen, or the network does. The
- * returned function ends the polling.
+ * Polls a state at growing intervals until `ask` resolves to 'ended'; first after `first` ms. It pauses while the page
+ * is hidden, and polls at once when the page is shown again, returns from the back-forward cache or is online again.
+ * Returns the function that stops it.
  */
 export function poll(ask: () => Promise<'ended' | 'goes on'>, first = soonest): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,20 +6,23 @@ import { identity } from './identity.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What of an endpoint the way to it needs. */
+/** The fields of an endpoint that a request needs. */
 type Sent = Pick<Endpoint<unknown, unknown>, 'method' | 'path' | 'send' | 'changes'>;
 
-/** The ciphers are 24 KB: they load while a way in is filled in, or with the first form that is sent. */
+/** The ciphers (24 KB) load while a login or registration form is filled in, or when the first form is sent. */
 export const ciphers = lazy(() => import('./envelope.ts'));
 
-/** The address of a call, which also names it where answers are kept or shared. */
+/** The address of a call, which is also the key of its stored or shared answer. */
 export const addressOf = (endpoint: Sent, input: unknown): string =>
   identity.gateway + answerKey(endpoint.path, endpoint.send === 'query' ? (input as Fields) : {});
 
-/** Whether a request may outlive its page. Chromium before 81 refuses to send one that has headers of ours: known by what came soon after. */
+/**
+ * Whether a request may outlive its page (`keepalive`). Chromium before 81 refuses to send one with custom headers;
+ * `replaceAll`, which came soon after, identifies newer ones.
+ */
 export const outlivesPage = (): boolean => 'keepalive' in Request.prototype && 'replaceAll' in String.prototype;
 
-/** The options of `fetch`. Encrypted bodies load the ciphers first (A §3); rejects where these cannot be had, or the merchant has no usable key. */
+/** The options of `fetch`. Encrypted bodies load the ciphers first (A §3); rejects where these fail to load, or the merchant has no usable key. */
 export async function requestOf(endpoint: Sent, input: unknown, token: string | undefined): Promise<RequestInit> {
   const sent: Record<string, string> = {
     [headers.merchant]: identity.merchant,
@@ -44,8 +47,8 @@ export async function requestOf(endpoint: Sent, input: unknown, token: string | 
 }
 
 /**
- * Calls on their way at once over HTTP/1.1, where a browser opens six sockets to a host: a silent platform never leaves the
- * next page and its code without one. HTTP/2 and 3 share one connection.
+ * Limits of concurrent calls over HTTP/1.1, where a browser opens six sockets to a host, so that a silent platform
+ * always leaves one for the next page and its code. HTTP/2 and 3 share one connection, without limits.
  */
 export const sockets = {
   /** large files, which take long */
@@ -55,24 +58,24 @@ export const sockets = {
 } as const;
 
 let taken = 0;
-/** Those that wait, and the number of calls below which each may go. */
+/** Waiting calls, each with the number of calls below which it may go. */
 const waiting: { most: number; go: () => void }[] = [];
 
-/** Calls of the platform are on their way. */
+/** Whether calls of the platform are pending. */
 export const isAsking = (): boolean => taken > 0;
 
 const sharesConnection = (): boolean => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(({ nextHopProtocol }) => /^h[23]/.test(nextHopProtocol));
 
 function release(): void {
   taken--;
-  // What the person sent goes first: it may go where others may not yet.
+  // What the person sent goes first: its higher limit lets it pass where others still wait.
   const at = waiting.findIndex(({ most }) => taken < most);
   if (at < 0) return;
   taken++;
   waiting.splice(at, 1)[0]!.go();
 }
 
-/** Runs `work` once fewer than `most` calls are on their way; resolves or rejects as it does. */
+/** Runs `work` once fewer than `most` calls are pending; settles as it does. */
 export async function withSocket<T>(work: () => Promise<T>, most: number = sockets.reads): Promise<T> {
   if (taken < most || sharesConnection()) taken++;
   else await new Promise<void>((go) => waiting.push({ most, go }));

@@ -8,8 +8,8 @@ import { firstAnswer, readCached, startWith } from './answers.ts';
 const waiting = new Set<() => void>();
 
 /**
- * Runs `again` once what made calls fail is over: the network is back, the platform reopened, or the page came back out of
- * the browser's cache. The same function is run once, however often it waits.
+ * Runs `again` once the cause of failed calls is over: the phone is online again, the platform has reopened, or the
+ * page returned from the back-forward cache. A function waits, and runs, only once.
  */
 export function whenHealed(again: () => void): void {
   waiting.add(again);
@@ -18,23 +18,23 @@ export function whenHealed(again: () => void): void {
 
 /** Runs all that waits. */
 export function heal(sign?: Event): void {
-  // Every page is shown once it has loaded.
+  // `pageshow` also fires at each page's first load.
   if (sign?.type === 'pageshow' && !(sign as PageTransitionEvent).persisted) return;
   const all = Array.from(waiting);
   waiting.clear();
   for (const again of all) again();
 }
 
-/** `again` waits no longer. */
+/** Cancels `whenHealed(again)`. */
 export const stopHealing = (again: () => void): void => void waiting.delete(again);
 
-/** ms until an answer that nothing shows is no longer waited for: the next page may show it too */
+/** ms until an answer that nothing shows any more is dropped: the next page may show it too */
 const grace = 100;
 
 /**
- * Options of a signal that shows an answer: when the last that showed it is gone, as when a page is left, the GETs
- * that it alone asked for are aborted. Over HTTP/1.1 they would keep their sockets from the next page for up to 15 s.
- * What several pages show, such as the balance, is asked for again by the next one that shows it.
+ * Options of a signal that shows an answer: when its last subscriber is gone, as when a page is left, the GETs that
+ * only it waits for are aborted. Over HTTP/1.1 they would keep their sockets from the next page for up to 15 s. A value
+ * that several pages show, such as the balance, is requested again by the next one.
  */
 export const abortWhenLeft = {
   watched(this: Asker): void {
@@ -49,37 +49,37 @@ export const abortWhenLeft = {
   },
 };
 
-/** A value of the platform: on its way, failed, or there. */
+/** A value of the platform: loading, failed, or loaded. */
 export interface Loadable<V> {
-  /** the newest value that the phone has, of this visit or kept from an earlier one */
+  /** the newest value on the phone, of this visit or stored on an earlier one */
   readonly value: ReadonlySignal<V | undefined>;
-  /** why the last load failed, or none */
+  /** why the last load failed, if it did */
   readonly failure: Signal<unknown>;
-  /** Asks the platform (again). Never rejects: what went wrong is in `failure`. */
+  /** Requests the value (again). Never rejects: errors are in `failure`. */
   load(): Promise<void>;
 }
 
 /** A value of the platform as a screen shows it. */
 export interface Resource<V> extends Loadable<V> {
   readonly value: Signal<V | undefined>;
-  /** the value comes from an earlier visit and has not been refreshed yet */
+  /** the value is from an earlier visit and has not been refreshed yet */
   readonly stale: Signal<boolean>;
-  /** Shows what a change brought; an answer that was asked for before it counts no longer. */
+  /** Sets the value that a change returned, and drops answers requested before it. */
   replace(value: V | undefined): void;
-  /** Forgets the value, as when the person or the language changes. */
+  /** Removes the value, as when the person or the language changes. */
   clear(): void;
 }
 
 interface ResourceOptions<V> {
-  /** the shown part of an answer as text: an answer with the same text as the last renders nothing; by default all of it */
+  /** the shown part of an answer as text: an answer with the same text as the last causes no render; by default the whole answer */
   fingerprint?: (answer: V) => string;
-  /** called with each answer of the platform before it is shown, also if it equals the last one */
+  /** called with each answer of the platform before it is shown, even if it equals the last one */
   onResponse?: (fresh: V) => void;
 }
 
 /**
- * A resource over one endpoint; `input` is asked for anew at each load. It begins with the answer that came with the page.
- * Where the endpoint's answers are kept (G13), the kept one is shown at once and refreshed behind it.
+ * A resource over one endpoint; `input` is called at each load. It starts with the answer that came with the page.
+ * Where the endpoint's answers are stored (G13), the stored one is shown at once and refreshed in the background.
  */
 export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I, { fingerprint = JSON.stringify, onResponse }: ResourceOptions<V> = {}): Resource<V> {
   const value = startWith(signal<V | undefined>(undefined, abortWhenLeft), () => firstAnswer(endpoint, input));
@@ -113,7 +113,7 @@ export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I, { finge
   }
 
   const healed = () => {
-    // What is not shown now is asked for by the next page that shows it.
+    // While it is not shown, leave the retry to the next page that shows it.
     if ((value as Asker).left) (value as Asker).again = load;
     else {
       failure.value = undefined;

@@ -10,19 +10,19 @@ import { identity } from '../identity.ts';
 /** A request that moves money and has no answer yet, without its secret. */
 interface Unanswered {
   input: object & { requestId: string };
-  /** when it last left the phone, epoch ms */
+  /** when it was last sent, epoch ms */
   at: number;
 }
 
-/** The requests of this tab without an answer, by account, call and form. They outlast a reload and the end of a session. */
+/** The unanswered requests of this tab, by account, call and form. They survive a reload and the end of a session. */
 export const unanswered = signal<Readonly<Record<string, Unanswered>>>(readJson(sessionStore, storageKeys.unanswered) ?? {});
 
-/** Keeps a request; called before it leaves. */
+/** Stores a request; called before it is sent. */
 export function keepUnanswered(name: string, request: Unanswered): void {
   setUnanswered({ ...unanswered.peek(), [name]: request });
 }
 
-/** Forgets a request whose fate is known; a newer one of the same name stays. */
+/** Removes a request whose outcome is known; a newer one of the same name stays. */
 export function dropUnanswered(name: string, requestId: string): void {
   const { [name]: known, ...others } = unanswered.peek();
   if (known?.input.requestId === requestId) setUnanswered(others);
@@ -34,71 +34,71 @@ function setUnanswered(now: Readonly<Record<string, Unanswered>>): void {
   else sessionStore.remove(storageKeys.unanswered);
 }
 
-/** A call that moves money, of one form. */
+/** A call that moves money, for one form. */
 export interface IdempotentCall<Input, Value> {
-  /** What was sent, without its secret, and has no answer yet: from this form, from an earlier visit to it, or from before a reload. */
+  /** The unanswered request without its secret: of this form, of an earlier visit to it, or from before a reload. */
   readonly held: ReadonlySignal<Input | undefined>;
-  /** The fate of what was sent is open: the typed fields must not change. False during a first try, whose answer may still come. */
+  /** Whether the outcome of the held request is unknown, so that the typed fields must not change. False during a first try, whose answer may still come. */
   readonly unknown: ReadonlySignal<boolean>;
   /**
-   * Sends the request, and repeats it under the same id while no answer comes: the platform does it once.
-   * While something is held, that is repeated, whatever `input` is but for its secret. Rejects with a `GatewayFailure`.
+   * Sends the request, and retries with the same id while no answer comes: the platform carries it out once. While a
+   * request is held, that one is retried, and only the secret is taken from `input`. Rejects with a `GatewayFailure`.
    */
   send(input: Omit<Input, 'requestId'>): Promise<Value>;
   /**
-   * Asks the platform once what became of the held request. `done`: it was carried out. `lost`: it was not, and will not
-   * be. `open`: it may still be. Only an open one is held on. Rejects where the platform does not say.
+   * Asks the platform once for the outcome of the held request. `done`: carried out; `lost`: not, and never will be;
+   * `open`: may still be. Only an open one stays held. Rejects where the platform does not say.
    */
   ask(): Promise<'done' | 'lost' | 'open'>;
 }
 
-/** ms before each further try */
+/** ms before each retry */
 const retryDelays = [1_000, 3_000];
 
-/** ms after which a request that the platform does not know is not on its way any more: the longest waits of phone and edge together, twice */
+/** ms after which a request that the platform does not know will not arrive any more: twice the longest timeouts of phone and edge together */
 const lostAfter = 120_000;
 
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Refusals of whoever asks, or of everybody: they say nothing of an earlier try of the request. */
+/** Refusals that concern the caller or everybody: they do not tell the outcome of an earlier try. */
 const aboutTheAsker = /^(?:session|platform|permission|user|payment\.password|login)\.|^request\.too\.many$/;
-/** Statuses below 500 of a request that may be under way: a wait that was too long, another try of it, and a caller who had gone. */
+/** Statuses below 500 of a request that may still be in progress: after a timeout, beside another try of it, or for a client that had disconnected. */
 const stillUnderWay: readonly (number | undefined)[] = [408, 409, 425, 499];
 
-/** Whether a failure leaves open what became of a request; `repeated`: another try of it had no answer. */
+/** Whether the outcome of a request stays unknown after a failure; `repeated`: an earlier try of it had no answer. */
 function staysOpen(error: unknown, repeated: boolean): boolean {
   if (!(error instanceof GatewayFailure)) return true;
   const { kind, code = '', status } = error;
   if (kind === 'unconfigured') return repeated;
-  // A platform that does not know what went wrong does not know how far it came either.
-  // One without a status is the phone's own: its answer came when another account had logged in.
+  // A platform that does not know what went wrong does not know how far it got either. A refusal without a status is
+  // the phone's own: the answer came after another account had logged in.
   if (kind === 'refused') return status === undefined || code.startsWith('system.') || (repeated && aboutTheAsker.test(code));
-  // A bare status may be of whatever stands before the platform, which knows nothing of an earlier try.
+  // A bare status may come from a proxy in front of the platform, which knows nothing of an earlier try.
   return repeated || !(kind === 'status' && status! < 500) || stillUnderWay.includes(status);
 }
 
-/** Requests whose answer is awaited now, by name. */
+/** Pending requests, by name. */
 const underWay = new Map<string, Promise<unknown>>();
 
 interface IdempotentOptions<Input> {
-  /** the input that is a password: it is not held, and sent as it is typed now */
+  /** the field of the input that is a password: it is not held, and each try sends what is typed now */
   secret?: keyof Input & string;
-  /** tells apart forms of the same call, such as transfers to two members */
+  /** distinguishes forms of the same call, such as transfers to two members */
   scope?: string;
 }
 
 /**
- * The call of one form: each request gets an id of its own, which its repetitions keep. It is kept in the tab before it
- * leaves and until its fate is known, for its account alone: a reload, another screen and another login find it again.
+ * Creates the call of one form. Each request gets an id, which its retries keep. It is stored in the tab from before it
+ * is sent until its outcome is known, for its account alone: it survives a reload, another screen and another login.
  */
 export function createIdempotentCall<Input extends { requestId: string }, Value>(
   endpoint: Endpoint<Input, Value>, { secret, scope = '' }: IdempotentOptions<Input> = {},
 ): IdempotentCall<Input, Value> {
   const nameNow = () => `${identity.account()} ${endpoint.path} ${scope}`;
   const held = computed(() => unanswered.value[nameNow()]?.input as Input | undefined);
-  /** id of a request of this form in its first try */
+  /** id of this form's request during its first try */
   const first = signal('');
   const unknown = computed(() => held.value !== undefined && held.value.requestId !== first.value);
 
@@ -126,7 +126,7 @@ export function createIdempotentCall<Input extends { requestId: string }, Value>
         const { kind } = error as GatewayFailure;
         if (delay === undefined || kind === 'offline' || kind === 'refused') throw error;
         await new Promise((resolve) => setTimeout(resolve, delay));
-        // Another account may have logged in meanwhile, with a token of its own.
+        // Another account may have logged in meanwhile, with its own token.
         if (nameNow() !== name) throw error;
       }
     }
@@ -156,10 +156,10 @@ export function createIdempotentCall<Input extends { requestId: string }, Value>
       const name = nameNow();
       try {
         const work = underWay.get(name);
-        // An earlier visit to the form still waits for it.
+        // A call from an earlier visit to the form is still pending.
         if (work) return await work.then(() => 'done');
       } catch {
-        // How it ended is in what is held.
+        // Its outcome is in the held request.
       }
       const known = unanswered.peek()[name];
       if (!known) return 'lost';
@@ -172,5 +172,5 @@ export function createIdempotentCall<Input extends { requestId: string }, Value>
   };
 }
 
-/** Whether asking again is of no use: the platform refuses the question itself. */
+/** Whether asking again is useless, because the platform refuses the query itself. */
 export const cannotBeAsked = (error: unknown): boolean => isRefused(error) || (error instanceof GatewayFailure && error.kind === 'status' && error.status! < 500);
