@@ -1,4 +1,4 @@
-// Inlined into pages as well, by src/boot/over-page.ts: one listener answers before the app and after.
+// Also inlined into pages by src/boot/over-page.ts: one listener answers both before and after the app runs.
 import { ageAsked, ageRefused, answerAttribute, answerEvent, barred } from '../../contract/over-page.ts';
 import type { Answer } from '../../contract/over-page.ts';
 import { storageKeys } from './storage.ts';
@@ -6,14 +6,14 @@ import { shieldTaps } from './touch.ts';
 
 const frame = (): Element => document.querySelector('.frame')!;
 
-/** Keeps keys and screen readers out of the page behind the question, until the app does by `shutOutside`: the same attributes. */
+/** Keeps keyboard and screen reader out of the page behind the question, with the attributes of `shutOutside`, which takes over. */
 export function shutPage(): void {
   frame().setAttribute('inert', '');
-  // Chromium before 102 and Safari before 15.5: there only the screen reader is kept out, and the keys by their focus.
+  // Chromium before 102 and Safari before 15.5 have no `inert`: `aria-hidden` keeps only the screen reader out.
   if (!('inert' in HTMLElement.prototype)) frame().setAttribute('aria-hidden', 'true');
 }
 
-/** Takes the 18+ question away; none if it does not stand. */
+/** Removes the 18+ question, if it is shown. */
 export function endQuestion(): void {
   const { classList } = document.documentElement;
   if (!classList.contains(ageAsked)) return;
@@ -21,14 +21,14 @@ export function endQuestion(): void {
   for (const name of ['inert', 'aria-hidden']) frame().removeAttribute(name);
 }
 
-/** What the phone keeps of each answer: a No until the tab is closed, all else for good. */
+/** How long the phone keeps each answer: a No until the tab is closed, all others for good. */
 const keep: Readonly<Record<Answer, () => void>> = {
   yes: () => localStorage.setItem(storageKeys.adult, 'yes'),
   no: () => sessionStorage.setItem(storageKeys.adult, 'no'),
   back: () => sessionStorage.removeItem(storageKeys.adult),
   close() {
     localStorage.setItem(storageKeys.hideDownloadBar, '1');
-    // One invitation a visit: the banner waits for the next.
+    // One invitation a visit: the install banner waits for the next visit.
     sessionStorage.setItem(storageKeys.installBannerClosed, '1');
   },
 };
@@ -40,21 +40,21 @@ function answerTap(tap: MouseEvent): void {
   tap.stopImmediatePropagation();
   const { classList } = document.documentElement;
   if (answer === 'close') classList.remove(barred);
-  // A second tap is not for what stands in the place of the button then.
+  // A second tap must not hit what then stands in the button's place.
   else shieldTaps();
   classList.toggle(ageRefused, answer === 'no');
   if (answer === 'yes') endQuestion();
   try {
     keep[answer]();
   } catch {
-    // A browser may refuse its storage: the answer holds for this page only.
+    // Storage may be refused: the answer then holds for this page only.
   }
   dispatchEvent(new CustomEvent(answerEvent, { detail: answer }));
 }
 
 /**
- * Answers taps on the 18+ question and on the download bar. Called by the page, and by the app where the page came without
- * them: of two listeners the first one stops the tap for the other.
+ * Answers taps on the 18+ question and on the download bar. Called by the page's inline script, or by the app where the
+ * page came without it: of two listeners the first would stop the tap for the second.
  */
 export function answerTaps(): void {
   addEventListener('click', answerTap, true);

@@ -1,9 +1,9 @@
 import { isAndroid } from './browser/browser.ts';
 
 /**
- * Sets `--keyboard` to the px of the page's lower edge that the keyboard covers, and `--above` to those of its upper edge
- * that are scrolled out of sight meanwhile: newer browsers lay the keyboard over the page, and move what is seen of it,
- * so that a sheet would lie behind the one and a popup's top above the other.
+ * Sets `--keyboard` to the height (px) of the page that the keyboard covers, and `--above` to that scrolled out of
+ * sight above. Newer browsers lay the keyboard over the page and move the visual viewport, so that a sheet would lie
+ * behind the keyboard and a popup's top above the screen.
  */
 export function trackKeyboard(): void {
   const seen = window.visualViewport;
@@ -11,7 +11,7 @@ export function trackKeyboard(): void {
   let frame = 0;
   const place = () => {
     frame = 0;
-    // A zoomed page is larger than its visible part without a keyboard.
+    // A zoomed page is larger than the visual viewport even without a keyboard.
     const zoomed = seen.scale > 1.01;
     const covered = zoomed ? 0 : Math.max(0, Math.round(innerHeight - seen.height - seen.offsetTop));
     const above = zoomed ? 0 : Math.max(0, Math.round(seen.offsetTop));
@@ -23,20 +23,20 @@ export function trackKeyboard(): void {
   place();
 }
 
-/** ms until the keyboard is open (A §9) */
+/** ms until the keyboard is fully open (A §9) */
 const keyboardUp = 500;
 
-/** px: what takes more of the window is a keyboard, and not the browser's own bar, which comes and goes while the person scrolls */
+/** px: a larger loss of height is a keyboard, a smaller one the browser's own bar, which comes and goes while the person scrolls */
 const keyboardLeast = 120;
 
 const fields = 'textarea, select, input:not([type=checkbox]):not([type=radio]):not([type=file])';
 
-/** Of the page's root while a field has the focus: a low window has no room for the bar of the page's foot then. */
+/** Class of the page's root while a field has the focus: a low window then has no room for the page's bottom bar. */
 const typing = 'typing';
 
 /**
- * Keeps a focused field whole in sight, between the header and what covers the lower edge. On Android it stands in the
- * middle of the space above the keyboard (A §9); elsewhere it moves no further than it must.
+ * Keeps a focused field fully visible between the header and what covers the lower edge. On Android it is centred in
+ * the space above the keyboard (A §9); elsewhere it scrolls no further than needed.
  */
 export function keepFocusedFieldInSight(): void {
   const android = isAndroid(navigator.userAgent);
@@ -54,11 +54,11 @@ export function keepFocusedFieldInSight(): void {
   let byTab = false;
   document.addEventListener('keydown', ({ key }) => void (byTab = key === 'Tab'));
   document.addEventListener('pointerdown', () => void (byTab = false));
-  // Later: the tap that takes the focus away would meet the bar in the place of the button.
+  // Later: a tap that moves the focus away would otherwise hit the returning bar instead of its button.
   document.addEventListener('focusout', () => setTimeout(() => {
     if (focused() || !classList.contains(typing)) return;
     classList.remove(typing);
-    // What got the focus with Tab was scrolled to before the bar came back over it. Who tapped may scroll or tap again by now.
+    // Tab scrolled to the new focus before the bar covered it again. After a tap the person may already scroll or tap again.
     if (byTab) document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
   }, keyboardUp));
   const seen = window.visualViewport;

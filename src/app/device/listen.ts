@@ -1,4 +1,4 @@
-/** Listens to several events (their names parted by spaces) with one function; returns what ends it. */
+/** Listens to several events (names separated by spaces) with one function; returns the function that stops it. */
 export function listen(
   target: EventTarget,
   types: string,

@@ -1,4 +1,4 @@
-/** Runs `ask` whenever the person comes back to the page: from another app or tab, or to a page that the browser had frozen. Returns what ends it. */
+/** Runs `ask` whenever the person returns to the page: from another app or tab, or by the back-forward cache. Returns the function that stops it. */
 export function onReturn(ask: () => void): () => void {
   const returned = (event: Event) => {
     if (event.type === 'pageshow' ? (event as PageTransitionEvent).persisted : !document.hidden) ask();

@@ -1,4 +1,4 @@
-/** ms, A §9: from the touch until a control looks pressed, from then on until it is held, and for which it stays pressed after a tap. */
+/** ms, A §9: `in` until a touched control looks pressed, `long` from then until it counts as held, `out` for the pressed look after a tap. */
 const delays = { in: 130, long: 370, out: 100 } as const;
 
 /** px (A §9) by which a finger may leave a control that stays pressed */
@@ -6,32 +6,31 @@ const retention = 20;
 
 const controls = 'a[href], button, select, summary, label, [role=button], [role=tab]';
 
-/** Of the page's root: the pressed look is given by `watchPresses`, and not by the browser. */
+/** Class of the page's root: `watchPresses` gives the pressed look, not the browser. */
 const watched = 'presses';
 
-/** Of a control under a finger, and of one that has been held. */
+/** Classes of a control: `pressed` under a finger, `held` after a long press. */
 const pressed = 'pressed';
 const held = 'held';
 
-/** What a finger on a control may lead to. */
+/** The screen that a pressed control may open. */
 export interface Way {
-  /** the control is pressed: no scroll begins here; perhaps more than once */
+  /** called when the control is pressed and no scroll has begun; perhaps more than once */
   take(): void;
-  /** the finger is lifted, or scrolls */
+  /** called when the finger is lifted, or scrolls */
   end(): void;
 }
 
-/** The control under the finger. */
 interface Press {
   control: Element;
   way: Way | undefined;
   pointerId: number;
-  /** where the finger counts as on it; measured when it first moves */
+  /** where the finger counts as on the control; measured when it first moves */
   place?: DOMRect;
   timer?: ReturnType<typeof setTimeout>;
-  /** the finger is away from it */
+  /** the finger has left the control */
   away?: boolean;
-  /** what it was held for has been done: it is no tap any more */
+  /** the long press has been answered: lifting the finger is no tap */
   spent?: boolean;
 }
 
@@ -41,13 +40,13 @@ const swallow = (click: Event): void => {
 };
 
 /**
- * Gives controls the classes `pressed` and `held`: not while a finger begins to scroll, for long enough to be seen after
- * a short tap, and as long as the finger stays within 20 px. A held control gets the event `longpress`: who cancels it has
- * answered the press, which is no tap then, nor opens the browser's own menu. A mouse presses at once.
- * `wayFrom` names what a control leads to, if anything: it is taken when the control is pressed.
+ * Gives controls the classes `pressed` and `held`: not while a finger begins to scroll, long enough to be seen after a
+ * short tap, and while the finger stays within 20 px. A held control gets the event `longpress`; cancelling it answers
+ * the press, so that neither a tap nor the browser's menu follows. A mouse presses at once. `wayFrom` names what a
+ * control opens, if anything; its `take` is called on the press.
  */
 export function watchPresses(wayFrom: (control: Element) => Way | undefined): void {
-  // Safari before 13: there it stays the browser's.
+  // Safari before 13 has no pointer events: there the browser gives the pressed look.
   if (typeof PointerEvent === 'undefined') return;
   let press: Press | undefined;
 
@@ -96,21 +95,21 @@ export function watchPresses(wayFrom: (control: Element) => Way | undefined): vo
     if (press?.pointerId !== pointerId) return;
     const on = press;
     press = undefined;
-    // Where it has not moved, it is not measured: that lays the page out.
+    // A finger that has not moved is not measured: measuring forces a layout.
     if (type === 'pointercancel' || (on.place && !isOn(on, clientX, clientY))) return leave(on);
-    // A short tap is seen all the same.
+    // Show a short tap as pressed too.
     if (!isIn(on)) goIn(on);
     clearTimeout(on.timer);
-    // It may look pressed by the tap before.
+    // Called here too, because the control may look pressed by an earlier tap.
     on.way?.take();
     on.way?.end();
     setTimeout(goOut, delays.out, on);
     if (!on.spent) return;
-    // The browser makes a click of a mouse that was held, and some of a finger.
+    // After a long press browsers send a click for a mouse, and some for a finger.
     addEventListener('click', swallow, true);
     setTimeout(() => removeEventListener('click', swallow, true), delays.out);
   };
-  // Of a finger that is held. Some phones wait for less than half a second.
+  // A long press opens the browser's menu, on some phones sooner than half a second.
   const menu = (event: Event) => {
     if (!press) return;
     if (!press.spent) hold(press);

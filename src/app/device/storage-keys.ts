@@ -1,4 +1,4 @@
-/** Every key that the phone keeps (A §3, G §3), in one place: constants, of which the build leaves only the texts where they are used. */
+/** Every key of the phone's storage (A §3, G §3). Constants, so that the build leaves only their texts where they are used. */
 export const session = 'session';
 export const trialUser = 'trialUser';
 export const hideBalance = 'hideBalance';
@@ -17,7 +17,7 @@ export const returnTo = 'returnTo';
 export const wanted = 'wanted';
 export const gameList = 'gameList';
 export const registration = 'registration';
-/** path and query of the invitation by which the visit began */
+/** path and query of the invitation link that the visit began with */
 export const invitation = 'invitation';
 export const positions = 'positions';
 export const popupMembers = 'popupA';
@@ -27,25 +27,25 @@ export const lotteryFavourites = 'lotteryFavourites';
 export const adult = 'adult';
 /** when the last reality check was seen, epoch ms */
 export const realityChecked = 'realityChecked';
-/** the build whose chunk was gone, and that the page was reloaded for */
+/** the build that the page was last reloaded for, because its chunk was gone */
 export const reloadedBuild = 'reloadedBuild';
-/** when the page was last reloaded for a chunk that the engine kept as failed, epoch ms */
+/** when the page was last reloaded because the engine kept a chunk as failed, epoch ms */
 export const reloadedAt = 'reloadedAt';
 /** `1`: data is saved, whatever the browser says */
 export const saveData = 'saveData';
-/** what was answered to the counting of visits, about whom, and when */
+/** the answer about counting visits, the counting services it was about, and when */
 export const analytics = 'analytics';
 /** `1`: announcements do not open over home */
 export const noPopups = 'noPopups';
-/** the member's pause or exclusion, and whose it is */
+/** the member's pause or exclusion, with its account */
 export const away = 'away';
-/** by vendor, whether its games stand in a frame, and when that was seen, epoch ms */
+/** by vendor, whether its games load in a frame, and when that was seen, epoch ms */
 export const framing = 'framing';
-/** the tab that has a game open, by a name of its own */
+/** the tab that has a game open, by a random name */
 export const playing = 'playing';
-/** whose game is open in this tab */
+/** account whose game is open in this tab */
 export const player = 'player';
-/** charges whose end is still to be told, by account */
+/** deposits whose outcome is still to be told, by account */
 export const charges = 'charges';
 /** requests that move money and have no answer yet, by account */
 export const unanswered = 'unanswered';

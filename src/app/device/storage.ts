@@ -1,8 +1,7 @@
 export * as storageKeys from './storage-keys.ts';
 
-// Some webviews have no storage, or throw on touching it or in any of its methods: then the page's memory serves.
+// Some webviews have no storage, or throw on access or in any method: then values are kept in memory.
 
-/** A storage of the browser that never throws. */
 interface Store {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -41,7 +40,7 @@ export const localStore = /* @__PURE__ */ openStore('localStorage');
 /** Kept while the tab is open. Never throws. */
 export const sessionStore = /* @__PURE__ */ openStore('sessionStorage');
 
-/** Reads JSON that this app once wrote; anything else is `undefined`. */
+/** Reads JSON that this app once wrote; `undefined` if it cannot be parsed. */
 export function readJson<T>(store: Store, key: string): T | undefined {
   try {
     return (JSON.parse(store.get(key) || '') as T | null) ?? undefined;
@@ -50,5 +49,5 @@ export function readJson<T>(store: Store, key: string): T | undefined {
   }
 }
 
-/** ms between two reloads of a page whose code cannot be loaded, by the boot script or by the app: they share the stored time. */
+/** ms between two reloads of a page whose code cannot be loaded; the boot script and the app share the stored time. */
 export const reloadPause = 30_000;

@@ -1,6 +1,6 @@
 /**
- * Lies over the whole page for 300 ms and takes all taps: one that was meant for what has just gone must not fall through
- * to what lay under it. Its time is its animation's (`.tap-shield`), for a timer may be late.
+ * Covers the whole page for 300 ms and takes all taps: one meant for what has just closed must not fall through to what
+ * lay under it. It ends with its animation (`.tap-shield`), because a timer may be late.
  */
 export function shieldTaps(): void {
   const shield = document.createElement('div');
@@ -10,7 +10,7 @@ export function shieldTaps(): void {
   document.body.appendChild(shield);
 }
 
-/** What the script of a page's head notes. */
+/** Written by the script in the page's head. */
 export interface SwipeWindow {
   /** when an edge swipe last passed 100 px, ms on the clock of `performance` */
   edgeSwiped?: number;
@@ -19,5 +19,5 @@ export interface SwipeWindow {
 /** ms, A §9 */
 const memory = 500;
 
-/** The finger has just swiped from the edge (S06): the browser slides the page in itself. */
+/** Whether the finger has just swiped from the edge (S06): the browser then animates the page change itself. */
 export const swipedLately = (): boolean => performance.now() - ((window as SwipeWindow).edgeSwiped ?? -memory) < memory;

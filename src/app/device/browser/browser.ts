@@ -1,4 +1,4 @@
-// Which browser this is (A §9), and what it lacks. Tests of the user agent are pure functions, so that a test can try every phone.
+// Which browser this is (A §9), and what it lacks. Tests of the user agent are pure functions, so that unit tests can try every phone.
 import { desktop } from '../../../contract/downloads.ts';
 import type { Network } from '../../../contract/networks.ts';
 
@@ -12,7 +12,7 @@ export const isIOS = (userAgent: string, touchPoints = 0): boolean =>
 export const isSafari = (userAgent: string): boolean =>
   /Version\/[\d.]+.*Safari\//.test(userAgent) && !/CriOS|FxiOS|Android|Chrome|Chromium/.test(userAgent);
 
-/** Whether the screen has room beside the page, as a computer's has. */
+/** Whether the window is wide enough for space beside the page, as on a computer. */
 export const isDesktop = (): boolean => matchMedia(desktop).matches;
 
 const displays = (mode: string): boolean => matchMedia(`(display-mode: ${mode})`).matches;
@@ -28,15 +28,15 @@ export function isInstalled(): boolean {
 }
 
 /**
- * Features that an app's own browser may lack: `google` and `facebook` refuse their sign-in there, `newTab` leads nowhere,
+ * Features that an in-app browser may lack: `google` and `facebook` refuse their sign-in there, `newTab` leads nowhere,
  * `clipboard` cannot be written, `blob` downloads fail, `install` is not offered, the app may empty `storage`.
  */
 type HostGap = Network | 'newTab' | 'clipboard' | 'blob' | 'install' | 'storage';
 
-/** How a page opens in the phone's browser: by an Android intent, Safari's scheme, a query that the app knows, or the app's menu only. */
+/** How a page opens in the phone's browser: by an Android intent, Safari's scheme, a query that the app understands, or only by the app's menu. */
 type Way = 'intent' | 'safari' | 'query' | 'menu';
 
-/** An app in whose browser the page may run. */
+/** An app with an in-app browser. */
 interface Host {
   name: string;
   signs: RegExp;
@@ -49,9 +49,9 @@ const always: readonly HostGap[] = ['google', 'newTab', 'blob', 'install'];
 const purged: readonly HostGap[] = [...always, 'clipboard', 'storage'];
 
 /**
- * THE table of apps in whose own browser the pages may be opened: how each signs its user agent, what its browser cannot
- * do, and how a page leaves it for the phone's browser. The first match counts: Messenger, Instagram and Threads carry
- * Facebook's signs too.
+ * Apps whose in-app browser may open the pages: their signs in the user agent, what the browser lacks, and how a page
+ * leaves it for the phone's browser. The first match counts: Messenger, Instagram and Threads carry Facebook's signs
+ * too.
  */
 export const hosts: readonly Host[] = [
   { name: 'Messenger', signs: /FBAN\/Messenger|MessengerForiOS|Orca-Android|MessengerLite/i, cannot: purged, android: 'intent', ios: 'safari' },
@@ -69,16 +69,16 @@ export const hosts: readonly Host[] = [
   { name: 'Snapchat', signs: /Snapchat/, cannot: purged, android: 'intent', ios: 'safari' },
 ];
 
-/** An app that is not in the table, or the merchant's own: Android names its webview, iOS leaves Safari's name out. */
+/** An app not in the table, or the merchant's own: Android's user agent names its webview, iOS's leaves out Safari's name. */
 const unnamed: Host = { name: '', signs: /; wv\)|Version\/[\d.]+ Chrome\//, cannot: [...always, 'clipboard'], android: 'intent', ios: 'safari' };
 
-/** Sources of regular expressions that match apps' own browsers, for the boot script of the download bar. */
+/** Regular expressions (as source text) of in-app browsers, for the boot script of the download bar. */
 export const hostPatterns = {
   named: hosts.map((host) => host.signs.source).join('|'),
   unnamed: unnamed.signs.source,
 } as const;
 
-/** The app whose browser this is; undefined for the phone's own. */
+/** The app whose in-app browser this is; undefined for the phone's own browser. */
 export function hostOf(userAgent: string): Host | undefined {
   const named = hosts.find(({ signs }) => signs.test(userAgent));
   if (named) return named;
@@ -86,10 +86,10 @@ export function hostOf(userAgent: string): Host | undefined {
   return isIOS(userAgent) && !/Safari\//.test(userAgent) ? unnamed : undefined;
 }
 
-/** The merchant's own app: a webview that is no app of the table. */
+/** The merchant's own app: a webview that is not in the table. */
 export const isOwnApp = (userAgent: string): boolean => hostOf(userAgent) === unnamed;
 
-/** Whether this browser lacks a feature. Facebook's sign-in works in iOS webviews and in none of Android. */
+/** Whether a browser lacks a feature. Facebook's sign-in works in iOS webviews, and in no Android one. */
 export function missingFeature(userAgent: string, gap: HostGap): boolean {
   const host = hostOf(userAgent);
   if (!host) return false;
@@ -109,7 +109,7 @@ export function escapeLink(userAgent: string, page: URL): string | undefined {
   return leaving.href;
 }
 
-/** Whether this browser lacks a feature. An installed app looks like a webview, and lacks nothing. */
+/** Whether this browser lacks a feature. An installed app looks like a webview but lacks nothing. */
 export const missingHere = (gap: HostGap): boolean => !isInstalled() && missingFeature(navigator.userAgent, gap);
 
 /** The address that opens this page in the phone's browser, for a link of `target="_top"`; undefined where only the app's menu can. */
