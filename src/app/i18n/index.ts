@@ -10,33 +10,32 @@ import { pageData } from '../device/page-data.ts';
 import { language } from './language.ts';
 import type { Pack, Packs } from './language.ts';
 
-/** The one instance of i18next. */
 export const i18n: StandIn = createInstance();
 
-/** Words of the merchant's in the strings of all. */
+/** Words of the merchant's that are inserted into all strings. */
 export const words: Record<string, string> = { ...usualWords, ...pageData.merchant.words };
 
-/** What puts the merchant's own strings into a pack; most have none. */
+/** Merges the merchant's own strings into a pack; loaded only where there are any. */
 const ownStrings = import.meta.glob<{ ownPack(spoken: Language, namespace: string, pack: Pack): Promise<Pack> }>('./own-strings.ts');
 
-/** Namespaces loaded so far: a change of language (`features/language/set-language.ts`) loads them all. */
+/** Namespaces loaded so far, which a change of language (`features/language/set-language.ts`) loads again. */
 export const namespaces = new Set<string>();
 
-/** The lists of strings, one file for each language: they fail by a policy of their own, the language before stays. */
+/** The lists of packs, one file per language. They are not loaded by `lazy`: on failure the previous language stays. */
 const lists = import.meta.glob<{ packs: Packs }>('./packs/*.ts');
 
 speak(pageData.merchant.ownLanguages);
 
-/** Whose strings stand under those of a language. */
+/** The language whose strings a merchant's own language falls back to. */
 const base = (spoken: Language): string => formatIn(spoken).base || spoken;
 
-/** Loads the list of the strings under those of a language. */
+/** Loads the list of packs of a language's base. */
 export const loadList = (spoken: Language): Promise<{ packs: Packs }> => lists[`./packs/${base(spoken)}.ts`]!();
 
-/** The loaders of strings that are wanted first, once the idle parts have brought them. */
+/** Loaders of the packs that are needed first; filled by the idle parts. */
 export const nearPacks: Packs = {};
 
-/** Loads a namespace's strings in a language, with the merchant's own in them. */
+/** Loads a namespace's strings in a language, merged with the merchant's own. */
 export async function loadPack(spoken: Language, namespace: string): Promise<void> {
   if (i18n.getResourceBundle(spoken, namespace)) return;
   const path = `../${base(spoken)}/${namespace}.json`;
@@ -54,7 +53,7 @@ export async function loadNamespaces(wanted: readonly string[]): Promise<void> {
   } while (spoken !== language.peek());
 }
 
-/** Takes the first screen's strings from its page: as files, each would be one request more. */
+/** Reads the first screen's strings from the page: as files, each would cost a request. */
 const pageStrings = (): Record<string, Record<string, Pack>> =>
   JSON.parse((!import.meta.env.SSR && document.getElementById(pageStringsId)?.textContent) || '{}');
 

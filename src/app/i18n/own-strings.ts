@@ -12,7 +12,7 @@ async function ask(spoken: Language, version: string): Promise<OwnStrings> {
   return (await response.json()) as OwnStrings;
 }
 
-/** A pack with the merchant's own strings in it. Rejects, as the pack would, where they cannot be loaded; the next time asks again. */
+/** Merges the merchant's own strings into a pack. Rejects where they fail to load; the next call tries again. */
 export async function ownPack(spoken: Language, namespace: string, pack: Pack): Promise<Pack> {
   const strings = (asked[spoken] ??= ask(spoken, pageData.merchant.strings![spoken]!));
   try {

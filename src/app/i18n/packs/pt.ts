@@ -1,4 +1,4 @@
-// A chunk of its own: `near-ways.ts` has what is wanted first. The words of shared links are the edge's alone.
+// A separate chunk: `near-ways.ts` has the packs that are needed first. The strings of shared links are only for the edge.
 import type { Pack, Packs } from '../language.ts';
 
 export const packs: Packs = import.meta.glob<{ default: Pack }>(['../pt/*.json', '!../pt/share.json']);
