@@ -23,13 +23,13 @@ import { Messages } from './messages/message-host.tsx';
 import { loadEnded, loadStarted, Progress } from './progress.tsx';
 import './frame.css';
 
-/** Ways to load screens, which lie above the frame. */
+/** Functions that load screens, which are above the frame's layer. */
 export interface Screens {
   /** starts loading the screen of a path: code, style and strings */
   preload(path: string): Promise<void>;
   /** loads the list of all screens' files */
   loadAll(): Promise<unknown>;
-  /** that of the screens that are opened most, to be filled */
+  /** loaders of the most visited screens, to be filled */
   near: Record<string, () => Promise<ScreenModule>>;
 }
 
@@ -49,13 +49,13 @@ interface FrameProps {
 const closedPlatform = lazy(() => import('./closed-platform/closed-platform.tsx'), { strings: ['common'] });
 const idleServices = lazy(() => import('./idle-services.ts'));
 
-/** The page is not hydrated yet, or waits for the platform. */
+/** Whether the page is not hydrated yet, or waits for the platform. */
 const isStarting = (): boolean => !hydrated.peek() || isAsking();
 
 /** The container of every page: header, page, footer menu, overlays and toasts (S04). */
 export function Frame({ screens, children }: FrameProps) {
   const { path, url, route: goTo } = useLocation();
-  // The path of the page on the screen; the address changes before it, while a page loads.
+  // The path of the page on the screen; while the next page loads, the address is ahead of it.
   const [shownPath, setShownPath] = useState(path);
   const route = routeOf(shownPath);
   useEffect(() => {
@@ -82,7 +82,7 @@ export function Frame({ screens, children }: FrameProps) {
             setShownPath(path);
             closeOverlays();
             dismissQuestions();
-            // A screen on its first visit is rendered after the router, in the same flush: its `main` is not there yet.
+            // A screen on its first visit is rendered after the router, in the same flush: its `main` does not exist yet.
             queueMicrotask(() => {
               const main = document.querySelector<HTMLElement>('.frame main');
               if (main) startPageTransition(main);
@@ -99,11 +99,11 @@ export function Frame({ screens, children }: FrameProps) {
   );
 }
 
-/** ms between two checks whether the start is over, and the most checks: a silent platform delays idle parts by five seconds */
+/** ms between two checks whether the start is over, and how often: a silent platform delays the idle parts by 5 s at most */
 const checkMs = 500;
 const mostChecks = 10;
 
-/** Tells once the page's start is over: once it is not `busy` any more. */
+/** Sets `reached.started` once the page is no longer `busy`. */
 export function watchStart(busy: () => boolean): void {
   let left = mostChecks;
   const check = () => {
@@ -113,10 +113,7 @@ export function watchStart(busy: () => boolean): void {
   setTimeout(check, checkMs);
 }
 
-/**
- * Restores position, sets the focus and moves in a new page (S06). It stands still after an edge swipe: the browser has slid
- * the page in itself.
- */
+/** Restores the scroll position, sets the focus and animates a new page (S06). No animation after an edge swipe: the browser has already slid the page in. */
 function startPageTransition(main: HTMLElement): void {
   const traversed = restoreScroll();
   main.focus({ preventScroll: true });

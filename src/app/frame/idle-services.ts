@@ -1,4 +1,4 @@
-// Services that start in the first idle moment after the page's start.
+// Services that start when idle after the page's start.
 import { effect, untracked } from '@preact/signals-react';
 import { watchPresses } from '../device/press.ts';
 import { openLinksInSameTab } from '../device/browser/browser.ts';
@@ -24,7 +24,7 @@ import { memberWays, wayFrom, wayTo } from './ways.ts';
 import type { Screens } from './frame.tsx';
 import './strong-contrast.css';
 
-// A prefetch that fails is tried again when the code is needed.
+// A failed prefetch is tried again when the code is needed.
 const quietly = (loading: Promise<unknown>): void => void loading.catch(() => {});
 
 const stayServices = lazy(() => import('./stay-services.ts'));
@@ -33,10 +33,10 @@ const keptLanguage = lazy(() => import('../features/language/kept-language.ts'))
 const pictureRetry = lazy(() => import('../features/merchant/picture-retry.ts'));
 const telemetry = lazy(() => import('../features/telemetry/measure-visit.ts'));
 
-/** ms that a page has stood for, untouched, when the code of what is opened next is brought */
+/** ms without a touch after which the code of the likely next screens is prefetched */
 const standing = 4_000;
 
-/** Whether a cookie names another language than the page's, which the worker may have kept. */
+/** Whether the cookie names another language than the page's, which the service worker may have cached. */
 function mayKeepAnother(): boolean {
   try {
     return document.cookie.split(`${languageCookie}=`).slice(1).some((value) => !value.startsWith(language.peek()));
@@ -49,7 +49,7 @@ function mayKeepAnother(): boolean {
 /** A picture that waits for its turn has no address yet. */
 const hasFailed = (picture: EventTarget | null): boolean => picture instanceof HTMLImageElement && picture.hasAttribute('src') && picture.complete && !picture.naturalWidth;
 
-/** Brings what mends pictures, with the first that fails (E08). */
+/** Loads the retry of pictures when the first one fails (E08). */
 function watchPictures(): void {
   const mend = () => void keepLoading(pictureRetry, ({ retryPictures }) => retryPictures());
   if (Array.from(document.images).some(hasFailed)) return mend();
@@ -58,11 +58,11 @@ function watchPictures(): void {
     document.removeEventListener('error', watch, true);
     mend();
   };
-  // The event does not bubble.
+  // `error` events do not bubble.
   document.addEventListener('error', watch, true);
 }
 
-/** Takes up what was answered to the 18+ question or the download bar. */
+/** Applies an answer to the 18+ question or the download bar. */
 const takeAnswer = ({ detail: answer }: CustomEvent<Answer>): void => (answer === 'close' ? dismissDownloadBar() : setAgeAnswer(answer));
 
 /** Starts the idle services in three tasks: in one they would block a weak phone's taps. */
@@ -86,7 +86,7 @@ export async function startIdleServices({ preload, loadAll, near }: Screens): Pr
   if (mayKeepAnother()) keepLoading(keptLanguage, ({ speakKeptLanguage }) => speakKeptLanguage());
   watchInstall();
   downloadOffered.value = canOfferDownload();
-  // Not before the 18+ answer: nothing is offered until then.
+  // Nothing is offered before the 18+ answer.
   effect(() => {
     if (!needsAgeAnswer.value && (installOffered.value || downloadOffered.value)) quietly(installOffer.load());
   });
@@ -95,7 +95,7 @@ export async function startIdleServices({ preload, loadAll, near }: Screens): Pr
   startTelemetry((address) => schedule('free', () => quietly(telemetry.load().then(({ measureVisit }) => measureVisit(address)))));
   const watchSession = () => void keepLoading(memberServices, ({ startMemberServices }) => startMemberServices(realityCheck.load));
   effect(() => (loggedIn.value ? untracked(() => schedule('free', watchSession)) : undefined));
-  // Not sooner: a visitor who leaves at once has paid for no menu, no other screen and no copy of the shell.
+  // Not sooner: a visitor who leaves at once should load no menu, no other screen and no cached shell.
   schedule('touch', () => keepLoading(stayServices, ({ startTouchServices }) => startTouchServices(loadAll)));
   effect(() => {
     void loggedIn.value;

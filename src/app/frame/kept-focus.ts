@@ -1,12 +1,12 @@
-/** Parts of a page that may have the focus for what stood in them. */
+/** Elements that may take the focus of what stood in them. */
 const parts = 'li, fieldset, section, form, ul, [tabindex="-1"]';
 
 /** ms in which what replaces an element may take the focus itself */
 const patience = 150;
 
 /**
- * Takes the focus to what stood around the element that had it, once that is taken off the page: else it falls to the body,
- * and a screen reader begins anew at the top. WebKit tells of no blur then, so the page is watched.
+ * Moves the focus of a removed element to its nearest remaining ancestor: else it falls to the body, and a screen
+ * reader starts again at the top. WebKit fires no blur then, hence the mutation observer.
  */
 export function keepFocusOnPage(): void {
   let last: Element | undefined;
@@ -26,7 +26,7 @@ export function keepFocusOnPage(): void {
   };
   if (document.activeElement) note({ target: document.activeElement });
   document.addEventListener('focusin', note);
-  // Who tapped on nothing has left the element; in all engines that one is still there then.
+  // After a tap on nothing the focus is left on purpose: the element is still in the page, in all engines.
   document.addEventListener('focusout', ({ target }) => {
     if ((target as Element).isConnected) setTimeout(() => last === target && (target as Element).isConnected && document.activeElement === document.body && (last = undefined));
   });

@@ -3,7 +3,7 @@ import { startRealityCheck } from '../features/responsible-play/reality-check/wa
 
 let started = false;
 
-/** Starts them, once; `loadDialog` brings the code of the reality check. */
+/** Starts the services of members, once; `loadDialog` loads the reality check. */
 export function startMemberServices(loadDialog: () => Promise<unknown>): void {
   if (started) return;
   started = true;

@@ -13,7 +13,7 @@ export function Overlays() {
   return overlays.value.map((overlay) => <Overlay key={overlay.id} overlay={overlay} />);
 }
 
-/** One that failed has closed. */
+/** For a failed overlay, which has closed. */
 const Nothing = () => null;
 
 function Overlay({ overlay: { of, props, close } }: { overlay: OpenOverlay }) {

@@ -15,7 +15,6 @@ export function loadStarted(): void {
   timer = setTimeout(() => (loading.value = true), soon);
 }
 
-/** Takes the line away. */
 export function loadEnded(): void {
   clearTimeout(timer);
   loading.value = false;

@@ -17,23 +17,23 @@ import type { Screens } from './frame.tsx';
 const analytics = lazy(() => import('../features/analytics/analytics.tsx'), { strings: ['analytics'] });
 const update = lazy(() => import('./update.ts'), { strings: ['common'] });
 
-/** True while the person fills in a form, answers a dialog, plays or pays. */
+/** Whether the person fills in a form, answers a dialog, plays or pays. */
 const busy = (): boolean => document.querySelector('main form, .overlay, main[data-screen=play]') !== null;
 
-/** What the person is typing into, or has typed and not sent. */
+/** A focused text field, or one with text not sent yet. */
 const unsent = 'main :focus[placeholder], main [placeholder]:not(:placeholder-shown)';
 
-/** ms from the first touch until the service worker is loaded, and between two looks whether something is typed: its eighty requests would go beside what is sent then, such as a login */
+/** ms from the first touch until the service worker loads, and between two checks for typed text: its eighty requests would compete with what the person then sends, such as a login */
 const workerDelayMs = 4_000;
 
 const bringWorker = (): void => (document.querySelector(unsent) ? bringWorkerLater() : void keepLoading(update, ({ startUpdates }) => startUpdates(busy)));
 
 const bringWorkerLater = (): void => void setTimeout(() => schedule('free', bringWorker), workerDelayMs);
 
-/** Brings what counts visits, where the merchant's file asks for it. */
+/** Loads the counting of visits, where the merchant's file asks for it. */
 const bringAnalytics = (): void => void (pageData.merchant.analytics && keepLoading(analytics, ({ startAnalytics }) => startAnalytics()));
 
-/** A card that is held shows its sheet, as its corner does. */
+/** Holding a card opens its sheet, as its corner button does. */
 function openHeldCard(press: Event): void {
   const corner = (press.target as Element).closest('.game-card-open')?.parentElement?.querySelector<HTMLElement>('.game-card-about');
   if (!corner) return;
@@ -41,7 +41,7 @@ function openHeldCard(press: Event): void {
   corner.click();
 }
 
-/** Starts what comes with the first touch; a field may have the focus already. */
+/** Starts the services of the first touch; a field may have the focus already. */
 export async function startTouchServices(loadAll: Screens['loadAll']): Promise<void> {
   bringAnalytics();
   keepFocusedFieldInSight();
@@ -51,13 +51,13 @@ export async function startTouchServices(loadAll: Screens['loadAll']): Promise<v
   if ('serviceWorker' in navigator && import.meta.env.PROD) bringWorkerLater();
   const parts = [menus.side.load, confirmDialog.load, loadAll, () => loadList(language.peek()), loggedIn.peek() && menus.account.load];
   for (const load of parts) {
-    // In tasks of their own, in which a weak phone answers taps. What fails is tried again when it is needed.
+    // Each in its own task, so that a weak phone answers taps in between. A failed load is tried again when needed.
     if (load) load().catch(() => {});
     await yieldToMain();
   }
 }
 
-/** Brings the screens that are opened most from here, one after the other, each when nothing else is under way. */
+/** Preloads the screens most visited from here, one after the other, each when idle. */
 export async function prepareNext(preload: Screens['preload']): Promise<void> {
   bringAnalytics();
   if (savesData()) return;

@@ -8,17 +8,17 @@ const every = 3_600_000;
 const glance = 2_000;
 
 /**
- * Installs the service worker, and offers a new version when one waits: it is never forced upon anyone, and not
- * offered while `busy` says that something is being filled in, played or paid (A §9).
- * An update found within 60 s of registering counts as this page's own, and waiting is told after 200 ms: Workbox's rule.
+ * Installs the service worker, and offers a new version when one waits: never forced, and not offered while `busy` says
+ * that something is being filled in, played or paid (A §9). Workbox counts an update found within 60 s of registering
+ * as this page's own, and reports `waiting` after 200 ms.
  */
 export function startUpdates(busy: () => boolean): void {
   const workbox = new Workbox('/worker.js');
   let hide: (() => void) | undefined;
   let watching: ReturnType<typeof setInterval> | undefined;
   const take = () => {
-    // Only the page that asked is loaded anew; a form in another tab stays as it is. A first visit is controlled by no
-    // worker, so that it would wait in vain to be controlled by the next.
+    // Only the page that asked reloads; a form in another tab stays. `activated`, not `controlling`: a first visit is
+    // controlled by no worker, and would wait for ever.
     workbox.addEventListener('activated', () => location.reload());
     workbox.messageSkipWaiting();
   };

@@ -11,20 +11,17 @@ import { lazy } from '../runtime/lazy/lazy.ts';
 import { session } from '../features/session/session.ts';
 import type { Screens } from './frame.tsx';
 
-/** ms after which a screen that has not come no longer keeps everything else waiting */
+/** timeout of a loading screen, ms, after which it no longer holds back everything else */
 const longest = 10_000;
 
-/** What members add. */
+/** Code that only members need. */
 export const memberWays = lazy(() => import('../member-ways.ts'));
 
 type Preload = Screens['preload'];
 
 type Place = Pick<URL, 'pathname' | 'search'>;
 
-/**
- * Asks at once for all that the screen at an address is made of: its files, and its first answers, which it then need not
- * ask for. Settles when all have come or failed.
- */
+/** Preloads all that the screen at an address consists of: its files and its first answers. Settles when all have loaded or failed. */
 function askForScreen({ pathname, search }: Place, preload: Preload): Promise<unknown> {
   const opened = session.peek();
   let path = pathname;
@@ -38,11 +35,11 @@ function askForScreen({ pathname, search }: Place, preload: Preload): Promise<un
   // Before the files, which share six sockets and take longer.
   const calls = needs.filter(({ below }) => !below).map(askAhead);
   const files = [preload(path), own && own.parts[path]?.load()];
-  // A failure is the screen's to show.
+  // The screen itself shows a failure.
   return Promise.all([Promise.all(files).catch(() => {}), ...calls]);
 }
 
-/** Begins the way to the screen at an address; nothing else goes out until it stands. */
+/** Preloads the screen at an address on `take`; nothing else is loaded until it is shown. */
 export function wayTo(place: Place, preload: Preload): Way {
   const stands = goFirst();
   let asked: Promise<unknown> | undefined;
@@ -52,7 +49,7 @@ export function wayTo(place: Place, preload: Preload): Way {
   };
 }
 
-/** The way that a control leads: a link to another screen of the app. */
+/** The screen that a control opens, if it is a link to another screen of the app. */
 export function wayFrom(control: Element, preload: Preload): Way | undefined {
   if (!(control instanceof HTMLAnchorElement) || control.target || control.origin !== location.origin || control.href === location.href) return undefined;
   return routeOf(control.pathname) === unknownRoute ? undefined : wayTo(control, preload);

@@ -6,7 +6,7 @@ import LanguagePicker from '../../features/language/language-picker.tsx';
 import { ClosedView } from './closed-view.tsx';
 import './closed-platform.css';
 
-/** The page over a closed platform: maintenance, or a region that it does not serve (S05). */
+/** Shown over a closed platform: in maintenance, or not serving this region (S05). */
 export default function Closed() {
   const { t } = useTranslation('common');
   const main = useRef<HTMLElement>(null);

@@ -8,10 +8,10 @@ import { Screen } from '../../ui/screen/screen.tsx';
 import type { SupportLinkProps } from './support-link.tsx';
 import './closed-view.css';
 
-/** The addresses of support and their cipher load after the sentence that tells why the platform is closed. */
+/** Support's addresses and their cipher load after the sentence that says why the platform is closed. */
 const supportLink = lazy(() => import('./support-link.tsx'));
 
-/** The way to support outside the platform, which works while that is closed, in its final size from the start. */
+/** The link to support, which works while the platform is closed; it has its final size from the start. */
 export const LazySupportLink = (props: SupportLinkProps) => (
   <div className="closed-support">
     <Lazy of={supportLink} props={props} inline />
@@ -26,7 +26,7 @@ interface ClosedViewProps {
   action?: StatusViewProps['action'];
 }
 
-/** Why the platform cannot be reached, with the way to support, which works while it is closed. */
+/** Why the platform is closed, with the link to support. */
 export function ClosedView({ why, action }: ClosedViewProps) {
   const { t } = useTranslation('common');
   return (
@@ -42,7 +42,7 @@ interface ClosedScreenProps {
   children: ReactNode;
 }
 
-/** A screen that holds one state alone. */
+/** A screen that shows a single state. */
 export function ClosedScreen({ name, children }: ClosedScreenProps) {
   const { t } = useTranslation('shell');
   return (

@@ -5,11 +5,11 @@ import { keepLoading } from '../../runtime/lazy/lazy.ts';
 import { helpTo } from '../../runtime/router/link.ts';
 
 export interface SupportLinkProps {
-  /** it is the only thing to do */
+  /** it is the only action */
   main?: boolean;
 }
 
-/** The merchant's first channel of support, once its address is known. */
+/** The merchant's first support channel, once its address is known. */
 export default function SupportLink({ main }: SupportLinkProps) {
   const { t } = useTranslation('common');
   useEffect(() => keepLoading(linkCipher), []);

@@ -15,7 +15,7 @@ const items: readonly Tab[] = [
   { name: 'mine', of: 'visitor', shape: user, path: paths.mine, href: paths.login },
 ];
 
-/** The bottom menu (S09), of the merchant's own tabs where its file names some; the tab of `path`, the page's own, is marked. */
+/** The bottom menu (S09), with the merchant's own tabs if its file names some; the tab of `path`, the page's own, is marked. */
 export function Footer({ path }: { path: string | undefined }) {
   const { t } = useTranslation('shell');
   return (

@@ -15,13 +15,13 @@ import { Icon, menu } from '../../ui/icon/icon.tsx';
 import { openMenu } from '../parts.ts';
 import './header.css';
 
-/** A member's part of home's header: visitors do not download it. */
+/** The member's part of home's header: visitors do not download it. */
 export const memberHeader = lazy(() => import('./member.tsx'));
 
-/** The member's part, until it is known. */
+/** Placeholder of the member's part. */
 const waiting = <div className="header-member of-member" />;
 
-/** The header of a page that has one: home's own, or a title with its back arrow (S07). */
+/** The header of a page that has one: home's own, or a title with a back arrow (S07). */
 export function Header({ route }: { route: RouteMeta }) {
   const { t } = useTranslation('shell');
   if (route.header === 'home') {
@@ -50,7 +50,7 @@ export function Header({ route }: { route: RouteMeta }) {
 
 /**
  * Login and register links for visitors (S11). The register link keeps its place until the flags are known; if they
- * switch it off, a second login link takes its place, so that nothing moves.
+ * switch it off, a second login link replaces it, so that nothing moves.
  */
 export function VisitorHeader() {
   const { t } = useTranslation('shell');
@@ -72,14 +72,14 @@ export function VisitorHeader() {
 
 const languagePicker = lazy(() => import('../../features/language/language-picker.tsx'));
 
-/** The small language control at the end of a screen's head. Most people read the language of the page: its code comes after that. */
+/** The small language control at the end of a screen's head. It loads when idle: most people read the page's language. */
 export const LazyLanguagePicker = () => (
   <div className="language-place">
     <Lazy of={languagePicker} when="idle" inline />
   </div>
 );
 
-/** The element of the title header for a screen's own button. */
+/** The element of the title header that holds a screen's own button. */
 const actionSlot = signal<HTMLElement | null>(null);
 
 const setActionSlot = (slot: HTMLElement | null): void => {

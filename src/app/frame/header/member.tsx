@@ -10,7 +10,7 @@ import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { Live } from '../../ui/live/live.tsx';
 import { openMenu } from '../parts.ts';
 
-/** Name, balance and a deposit shortcut, with the account menu behind them; and the mail (S10, M06). */
+/** Name, balance and a deposit shortcut, which open the account menu; and the mail (S10, M06). */
 export default function MemberHeader() {
   const { t } = useTranslation('shell');
   const waiting = unread.value.value ?? 0;

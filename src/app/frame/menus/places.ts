@@ -7,7 +7,7 @@ import { ball, bell, cards, chat, check, coins, download, fish, flame, gem, gift
 /** Rows of the side menu that are more than a link to a screen. */
 export type OwnRow = 'share' | 'telegram' | 'texts' | 'language';
 
-/** Where each place of a menu leads, and its sign; its words are `place` of the menus' strings. */
+/** Path and icon of each menu place; its label is `place` in the menus' strings. */
 export const menuPlaces: Readonly<Record<Exclude<RowPlace | TabPlace, OwnRow>, { path: string; shape: string }>> = {
   home: { path: paths.home, shape: home },
   activity: { path: paths.activity, shape: gift },
@@ -31,10 +31,10 @@ export const menuPlaces: Readonly<Record<Exclude<RowPlace | TabPlace, OwnRow>, {
 
 const shapes: Readonly<Record<LinkIcon, string>> = { scroll, star, gift, ticket, ball, flame, gem, fish, cards, play, chat, coins, heart, bell };
 
-/** The outline of an own link, by the name that the merchant's file gives it. */
+/** The icon of a merchant's own link, by the name in its file. */
 export const linkShape = (icon: LinkIcon = 'scroll'): string => shapes[icon];
 
-/** The tabs of a merchant's pages. `wordsOf` gives the words of a place in its languages; those of the usual tabs are the foot's own. */
+/** The tabs of a merchant's pages. `wordsOf` gives a place's label in each language; the usual tabs have the footer's own labels. */
 export const tabsOf = (tabs: readonly FileTab[], wordsOf: (place: TabPlace) => Label): Tab[] =>
   tabs.flatMap((tab): Tab[] => {
     if (typeof tab === 'object') return [{ name: 'own', path: tab.href, shape: linkShape(tab.icon), label: tab.label }];
@@ -43,6 +43,6 @@ export const tabsOf = (tabs: readonly FileTab[], wordsOf: (place: TabPlace) => L
     return tab === 'mine' ? [{ name: tab, ...place, of: 'member' }, { name: tab, ...place, of: 'visitor', href: paths.login }] : [{ name: tab, ...place }];
   });
 
-/** The words of a place, out of the menus' strings in each language. */
+/** The label of a place in each language, from the menus' strings. */
 export const placeWords = (stringsOf: (spoken: Language) => object, spoken: readonly Language[]) => (place: TabPlace): Label =>
   Object.fromEntries(spoken.map((one) => [one, (stringsOf(one) as { place: Record<string, string> }).place[place]]));

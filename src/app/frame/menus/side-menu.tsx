@@ -25,25 +25,25 @@ import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { linkShape, menuPlaces } from './places.ts';
 import './side-menu.css';
 
-/** The address of the share button (A §6), or none if the button is not shown. `type` is the member's, none for a visitor. */
+/** The address of the share button (A §6); undefined hides the button. `type` is the member's, undefined for a visitor. */
 export function shareTarget(type: number | undefined, referral: boolean): string | undefined {
   if (type === undefined) return paths.login;
   return referral && !isAgent(type) ? paths.inviteFriends : undefined;
 }
 
-/** The address of the Telegram contact (A §3), or none. */
+/** The address of the Telegram contact (A §3), if any. */
 function telegramOf(known: Settings | undefined, merchant: MerchantConfig): string | undefined {
   const contact = known?.contacts.TELEGRAM?.url ?? merchant.contact?.TELEGRAM;
   return contact && addressOf(contact);
 }
 
-/** The rows from the top down: the merchant's, else the usual ones with its own links before its pages. */
+/** The rows from top to bottom: the merchant's, else the usual ones with the merchant's links before its pages. */
 function rowsOf({ sideMenu, links = [] }: MerchantConfig): readonly (RowPlace | OwnLink)[] {
   const at = usualRows.indexOf('texts');
   return sideMenu ?? [...usualRows.slice(0, at), ...links, ...usualRows.slice(at)];
 }
 
-/** The menu behind the merchant's name (S14); a row without an address is not shown. */
+/** The menu behind the merchant's name (S14); a row without an address is hidden. */
 export default function SideMenu({ onClose }: OverlayProps) {
   const { t } = useTranslation('menus');
   const shareHref = shareTarget(session.value?.type, flag('REFERRAL') && !away.value);

@@ -3,7 +3,7 @@ import type { Question } from '../../ui/messages/messages.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import '../../ui/dialog/dialog.css';
 
-/** A question; Escape and the mask answer it with no. */
+/** A question; Escape and a tap on the mask answer no. */
 export default function ConfirmDialog({ question }: { question: Question }) {
   const { t } = useTranslation('shell');
   const { title, text, confirm, cancel = confirm ? undefined : t('cancel'), tonal, answer } = question;

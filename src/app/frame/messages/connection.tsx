@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { listen } from '../../device/listen.ts';
 import './connection.css';
 
-/** A strip on every screen while the phone has no network. A game, which lies over it, has its own. */
+/** A strip on every screen while the phone is offline. A game covers it and has its own. */
 export function Connection() {
   const { t } = useTranslation('shell');
   const [lost, setLost] = useState(false);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { holdToasts, questions, toasts } from '../../ui/messages/messages.ts';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
 
-/** Messages as text on top of the page, whose questions can be answered, while the code that shows them cannot be had. */
+/** Plain messages whose questions can be answered, while the code of toasts and dialogs fails to load. */
 function PlainMessages() {
   const { t } = useTranslation('shell');
   return (
@@ -26,10 +26,9 @@ function PlainMessages() {
   );
 }
 
-/** The code that shows toasts and questions: it loads when the phone is idle, or with the first message. */
+/** The code of toasts and questions: it loads when idle, or with the first message. */
 export const messages = lazy(() => import('./messages.tsx'));
 
-/** Renders messages. */
 export function Messages() {
   const [release] = useState(holdToasts);
   const any = toasts.value.length + questions.value.length > 0;

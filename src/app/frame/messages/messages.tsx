@@ -9,7 +9,7 @@ import { isDesktop } from '../../device/browser/browser.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Connection } from './connection.tsx';
 import './messages.css';
-// Comes when idle, as messages do: no page is left before.
+// Loads when idle, after the page's start.
 import './page-motion.css';
 
 /** The dialog that says how long a member has played. */
@@ -51,7 +51,7 @@ function List({ of }: { of: readonly Toast[] }) {
   );
 }
 
-/** Toasts in their one place, under the header. Trouble is announced at once, the rest politely. */
+/** Toasts below the header. Trouble is announced at once, the rest politely. */
 function Toasts() {
   // The live regions are always in the page: a screen reader announces changes, not a region's first content.
   const [listening, setListening] = useState(false);
@@ -74,10 +74,13 @@ function Toasts() {
 
 const desktopCard = lazy(() => import('../../features/install/desktop-card.tsx'), { strings: ['install'] });
 
-/** The dialog of questions: it comes with the first touch, for nobody is asked anything before. */
+/** The dialog of questions loads with the first touch: nobody is asked anything before. */
 export const confirmDialog = lazy(() => import('./confirm-dialog.tsx'));
 
-/** The toasts and the oldest question of ui/messages; above them the reality check; on a computer the card beside the page. `plain` shows them while the dialog cannot be had. */
+/**
+ * The toasts and the oldest question of ui/messages, above them the reality check, and on a computer the card beside
+ * the page. `plain` shows messages while the dialog fails to load.
+ */
 export default function Messages({ plain: Plain }: { plain: ComponentType }) {
   const question = questions.value[0];
   const asks = question !== undefined;
