@@ -4,7 +4,7 @@ import { isOff } from '../merchant/merchant.ts';
 import { away } from '../responsible-play/away/break.ts';
 import { session } from '../session/session.ts';
 
-/** Why a page is closed: to trial accounts, to all but agents, to everybody by the merchant's switch, to a member on a break. */
+/** Why a page is closed: to trial accounts, to non-agents, to everybody by the merchant's switch, or to a member on a break. */
 export type Refusal = 'trial' | 'agents' | 'off' | 'away';
 
 /** Whether the member plays on a trial account. */
@@ -13,8 +13,8 @@ export const onTrial = (): boolean => isTrial(session.value?.type ?? -1);
 const areAgents = { centre: hasAgencyCentre, plans: mayHavePlans };
 
 /**
- * Why the person may not see a page with this access; undefined: they may. Visitors are sent on before
- * (redirect-visitors.tsx). Read inside a component or an effect, it follows.
+ * Why the person may not see a page with this access; undefined if they may. Visitors are redirected before
+ * (redirect-visitors.tsx). Reactive when read inside a component or an effect.
  */
 export function refusalOf({ trial, agents, flag: name, unless, courts }: Access, query: Readonly<Record<string, string>> = {}): Refusal | undefined {
   if (trial && onTrial()) return 'trial';

@@ -2,17 +2,17 @@ import { useLayoutEffect, useState } from 'react';
 import type { Signal } from '@preact/signals-react';
 import { session } from '../session/session.ts';
 
-/** A field of a form, or another choice that belongs to it, such as its tab. */
+/** A field of a form, or another choice in it, such as its tab. */
 interface Kept {
   readonly id?: string;
   readonly value: Signal<string>;
 }
 
-/** What was typed into the forms that were open when a session ended, by page and fields. Only in memory, and of one account. */
+/** The texts of forms that were open when a session ended, by page and fields. Only in memory, and of one account. */
 const texts = new Map<string, string[]>();
 let owner: string | undefined;
 
-/** Puts back what was typed into the fields if the session ended on this form and the same account has logged in again. Never for a secret. */
+/** Restores the typed texts if the session ended on this form and the same account has logged in again. Never use it for a secret. */
 export function useKeptTexts(...fields: readonly Kept[]): void {
   const [form] = useState(() => {
     const account = session.peek()?.userName;

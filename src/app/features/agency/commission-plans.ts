@@ -3,7 +3,7 @@ import {
 } from '../../../contract/endpoints/agency.ts';
 import { paths } from '../../paths.ts';
 
-/** The kinds of an agent's commission plans, contracts to the specification (G §7), in the order shown: the page of each, and the calls that read and answer it. */
+/** An agent's commission plans, contracts in the specification (G §7), in the order shown: the page of each, and its calls to read and to answer. */
 export const commissionPlans = {
   salary: { path: paths.salaryContract, read: dailySalaryRequest, process: processDailySalary },
   dividend: { path: paths.dividendContract, read: dividendRequest, process: processDividend },
@@ -13,5 +13,5 @@ export const commissionPlans = {
 /** The name of a commission plan. */
 export type CommissionPlanName = keyof typeof commissionPlans;
 
-/** Their names. */
+/** In the order of `commissionPlans`. */
 export const commissionPlanNames = Object.keys(commissionPlans) as readonly CommissionPlanName[];

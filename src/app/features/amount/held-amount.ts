@@ -5,7 +5,7 @@ import { language } from '../../i18n/language.ts';
 import { setText } from '../../ui/form/field.ts';
 import type { FormField } from '../../ui/form/field.ts';
 
-/** Puts the amount of a request without an answer, from before this visit to the form, into its field. */
+/** Fills the field with the amount of an unanswered request from before this visit to the form. */
 export function useHeldAmount(held: ReadonlySignal<{ amount: number } | undefined>, field: FormField): void {
   useState(() => {
     const before = held.peek();

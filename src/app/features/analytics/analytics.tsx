@@ -1,4 +1,4 @@
-// A chunk of its own, which a merchant's pages alone load whose file asks for it.
+// A separate chunk, loaded only where the merchant's file asks for analytics.
 import { effect } from '@preact/signals-react';
 import { createRoot } from 'react-dom/client';
 import { analyticsOrigin } from '../../../contract/analytics.ts';
@@ -10,12 +10,12 @@ import { needsAgeAnswer } from '../responsible-play/age-gate/age-gate.tsx';
 import { answerFor, keepAnswer, mayBeCounted } from './consent.ts';
 import { AnalyticsQuestion } from './question.tsx';
 
-/** A browser's own refusal of being followed holds for us too: then nobody asks. */
+/** The browser's Global Privacy Control counts as a refusal: then nobody asks. */
 const refusesAll = (): boolean => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 const countsHere = (): boolean => mayBeCounted(routeOf(location.pathname));
 
-/** Calls `changed` behind each change of the address within the document. */
+/** Calls `changed` after each change of the path within the document. */
 function onPageChange(changed: () => void): void {
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = history[name].bind(history);
@@ -28,18 +28,18 @@ function onPageChange(changed: () => void): void {
   addEventListener('popstate', changed);
 }
 
-/** Tells an address which page was shown, and nothing of the person: no query, no cookie, no name. */
+/** Sends the name of the shown page to an address, without query, cookie or name of the person. */
 function tell(address: string): void {
   if (!countsHere()) return;
   const body = JSON.stringify({ merchant: pageData.merchant.code, page: routeOf(location.pathname).name, language: language.peek() });
   fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true, body }).catch(() => {});
 }
 
-/** Loads pages with secrets as documents of their own: somebody else's script runs on this one, and could read what is typed there. */
+/** Loads pages with secrets as separate documents: a third party's script runs on this one, and could read what is typed there. */
 function keepFromSecrets(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    // Past the router: the browser itself follows it.
+    // Hidden from the router: the browser itself follows it.
     if (link?.origin === location.origin && !mayBeCounted(routeOf(link.pathname))) event.stopPropagation();
   }, true);
   onPageChange(() => void (countsHere() || location.reload()));
@@ -51,7 +51,7 @@ function count(analytics: Analytics): void {
     onPageChange(() => answerFor(analyticsOrigin(analytics)) && tell(analytics.beacon));
     return;
   }
-  // The page may have become another since it came.
+  // The page may have changed while this loaded.
   if (!countsHere()) return;
   const script = document.createElement('script');
   script.src = analytics.script;
@@ -79,7 +79,7 @@ function ask(origin: string, then: () => void): void {
 
 let started = false;
 
-/** Has this page counted where the person has agreed, or asks; once. */
+/** Counts this page where the person has agreed, or asks; runs once. */
 export function startAnalytics(): void {
   const { analytics } = pageData.merchant;
   if (!analytics || started || refusesAll()) return;
@@ -88,7 +88,7 @@ export function startAnalytics(): void {
   const answered = answerFor(origin);
   if (answered) count(analytics);
   if (answered !== undefined) return;
-  // Not over the question of the age.
+  // Not over the 18+ question.
   const stop = effect(() => {
     if (!needsAgeAnswer.value) queueMicrotask(() => (stop(), ask(origin, () => count(analytics))));
   });

@@ -1,11 +1,10 @@
-// A chunk of its own.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { analyticsOrigin } from '../../../contract/analytics.ts';
 import type { Analytics } from '../../../contract/analytics.ts';
 import { answerFor, keepAnswer } from './consent.ts';
 
-/** Below the text on privacy: the answer, and the way to another. What counts already is gone with the page. */
+/** Below the privacy text: the answer, and a way to change it. A script that already counts stops only with the page. */
 export default function AnalyticsChoice({ of }: { of: Analytics }) {
   const { t } = useTranslation('analytics');
   const origin = analyticsOrigin(of);

@@ -10,10 +10,10 @@ interface QuestionProps {
   answer: (yes: boolean) => void;
 }
 
-/** Asks whether visits may be counted: both buttons look alike, and a link leads to what is counted. The page behind it stays usable. */
+/** Asks whether visits may be counted: both buttons look alike, and a link explains what is counted. The page behind it stays usable. */
 export function AnalyticsQuestion({ origin, answer }: QuestionProps) {
   const { t } = useTranslation('analytics');
-  // The end of the page can be scrolled out from under it.
+  // The class adds padding, so that the end of the page can be scrolled out from under the question.
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
     classList.add('analytics-asked');

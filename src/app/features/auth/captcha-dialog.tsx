@@ -14,12 +14,12 @@ import { useForm } from '../../ui/form/form.ts';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
 
 interface CaptchaDialogProps extends OverlayProps {
-  /** what asked for it: a wrong answer is told */
+  /** the refusal that asked for a captcha: a wrong answer is shown */
   failure: unknown;
   onAnswer: (answer: string) => void;
 }
 
-/** Over a form whose step takes a captcha from the fourth try on: the equation, its answer, and the way on. */
+/** The captcha dialog over a form, from the fourth try on: the equation, its answer, and the button that sends it. */
 function CaptchaDialog({ failure, onAnswer, onClose }: CaptchaDialogProps) {
   const { t } = useTranslation('form');
   const form = useForm({ captcha: rule });
@@ -39,13 +39,13 @@ function CaptchaDialog({ failure, onAnswer, onClose }: CaptchaDialogProps) {
 
 const dialog = lazy(() => Promise.resolve({ default: CaptchaDialog }));
 
-/** Asks in the dialog; undefined where the person leaves it. `failure` is what asked for it. */
+/** Asks in the dialog; undefined if the person closes it. `failure` is the refusal that asked for it. */
 const ask = (failure: unknown): Promise<string | undefined> =>
   new Promise((resolve) => {
     const close = openOverlay(dialog, { failure, onAnswer: (answer: string) => (resolve(answer), close()) }, () => resolve(undefined));
   });
 
-/** Sends with the answers that the person gives, until the platform asks for none. Rejects with its last refusal where the dialog is left. */
+/** Sends with the person's answers until the platform asks for none. Rejects with its last refusal if the dialog is closed. */
 export async function sendWithCaptcha<T>(send: (captcha: string) => Promise<T>, refusal: unknown): Promise<T> {
   for (let failure = refusal; ; ) {
     const captcha = await ask(failure);

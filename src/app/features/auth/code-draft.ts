@@ -3,31 +3,31 @@ import type { Signal } from '@preact/signals-react';
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
 import { identity } from '../../gateway/identity.ts';
 
-/** What a form holds beside its code, by name: its tab, the number, the dialling code, the proof of an external service. Never a secret. */
+/** A form's values beside its code, by name: its tab, the number, the dialling code, the proof of an external service. Never a secret. */
 type Values = Readonly<Record<string, Signal<string>>>;
 
 interface Kept {
-  /** account of the session, or none */
+  /** account of the session, if any */
   account?: string;
-  /** until when the code is good, epoch ms of the phone, and for how long it was, ms */
+  /** when the code expires by the phone's clock, epoch ms, and its lifetime, ms */
   until: number;
   length: number;
   values: Record<string, string>;
 }
 
-/** ms that a code is good for, at least */
+/** least lifetime of a code, ms */
 const lifetime = 600_000;
 const minute = 60_000;
 
-/** The part of a form that survives a reload while the message with its code is read: phones close a page for it. In this tab only. */
+/** Values of a form that survive a reload while the person reads the message with the code, for which phones may discard the page. In this tab only. */
 export interface CodeDraft {
-  /** Keeps it, and what is changed later, once the code has been sent. Rejects as `sending` does. */
+  /** Stores the values, and later changes, once the code has been sent. Rejects as `sending` does. */
   keepOnce<T extends { expiredMinutes?: number }>(sending: Promise<T>): Promise<T>;
-  /** The code was used. */
+  /** Removes the values, once the code was used. */
   forget(): void;
 }
 
-/** Puts back what was kept of the form `name`, if its code is still good and the same person is here. */
+/** Restores the values of the form `name`, if its code is still valid and the same person is here. */
 export function createCodeDraft(name: string, values: Values): CodeDraft {
   const key = `${storageKeys.codeDraft}:${name}`;
   const names = Object.keys(values);
@@ -43,7 +43,7 @@ export function createCodeDraft(name: string, values: Values): CodeDraft {
   }
 
   const kept = readJson<Kept>(sessionStore, key);
-  // A clock that was set back makes no code good for longer.
+  // A clock that was set back must not extend the lifetime.
   const left = kept ? kept.until - Date.now() : 0;
   if (kept?.values && kept.account === identity.account() && left > 0 && left <= kept.length) {
     for (const one of names) if (typeof kept.values[one] === 'string') values[one]!.value = kept.values[one];
@@ -53,7 +53,7 @@ export function createCodeDraft(name: string, values: Values): CodeDraft {
   return {
     async keepOnce(sending) {
       const answer = await sending;
-      // A code is good until the next one can be had, if that is longer.
+      // A code is valid until the next one can be requested, if that is longer.
       const length = Math.max(lifetime, (answer.expiredMinutes ?? 0) * minute);
       follow(Date.now() + length, length);
       return answer;

@@ -12,17 +12,17 @@ import { ticking } from '../../runtime/clock.ts';
 import { durations, toast, toastWhile } from '../../ui/messages/messages.ts';
 import { numberSentence } from './dialing-code/number.ts';
 
-/** Recipient to the end of its wait by the phone's clock, epoch ms, and its length, ms: what outlives a reload of the tab. */
+/** By recipient, the end of the wait by the phone's clock, epoch ms, and its length, ms; survives a reload of the tab. */
 type Kept = Record<string, { until: number; length: number }>;
 
 interface Wait {
-  /** by the phone's clock, epoch ms: it goes on while the phone sleeps, and may be set back */
+  /** by the phone's clock, epoch ms: it runs while the phone sleeps, but may be set back */
   until: number;
-  /** by the page's clock, ms since it was opened: nobody sets it back, but it may stop while the phone sleeps */
+  /** by the page's clock, ms since it was opened: it cannot be set back, but may stop while the phone sleeps */
   end: number;
 }
 
-/** The waits that this page has looked at, by purpose and recipient. */
+/** The waits that this page has read, by purpose and recipient. */
 const waits = new Map<string, Wait>();
 const changes = signal(0);
 
@@ -38,22 +38,22 @@ function find(purpose: string, recipient: string): Wait | undefined {
   const kept = keptOf(purpose)[recipient];
   if (!kept) return undefined;
   const { until, length } = kept;
-  // A clock that was set back before a reload makes no wait longer than the platform said.
+  // A clock set back before a reload must not make the wait longer than the platform said.
   if (waits.get(name)?.until !== until) waits.set(name, { until, end: performance.now() + Math.min(length, until - Date.now()) });
   return waits.get(name);
 }
 
-/** ms until another code may be sent to a recipient, a number with its dialling code or an address; 0: now. Less each time it is read. */
+/** ms until another code may be sent to a recipient (a number with its dialling code, or an address); 0: now. Recomputed at each read. */
 export function codeWait(purpose: string, recipient: string): number {
   void changes.value;
   const wait = find(purpose, recipient);
   return wait ? Math.max(0, Math.min(wait.until - Date.now(), wait.end - performance.now())) : 0;
 }
 
-/** Whether this tab has had a code of this purpose sent, to anybody. */
+/** Whether this tab has sent a code of this purpose to anybody. */
 const anyCodeSent = (purpose: string): boolean => changes.value >= 0 && Object.keys(keptOf(purpose)).length > 0;
 
-/** From now on the next code, or mail, may be sent to the recipient in `length` ms; 0: at once. */
+/** Sets the wait, in ms from now, before the next code or mail to the recipient; 0: none. */
 export function setCodeWait(purpose: string, recipient: string, length: number): void {
   const until = Date.now() + length;
   sessionStore.set(keyOf(purpose), JSON.stringify({ ...keptOf(purpose), [recipient]: { until, length } }));
@@ -63,48 +63,48 @@ export function setCodeWait(purpose: string, recipient: string, length: number):
 
 interface SmsCodeOptions {
   /**
-   * Each has countdowns of its own, which outlive a reload: phones close a page while one reads the message.
-   * Login and recovery share theirs, as they share the call.
+   * Each purpose has its own countdowns, which survive a reload: phones may discard the page while the person reads the
+   * message. Login and recovery share theirs, as they share the call.
    */
   purpose: 'login' | 'registration' | 'contact' | 'payment';
   form: Pick<Form<string>, 'run'>;
-  /** the field of the number or address, which must be valid before a code is sent; none: the platform knows it */
+  /** the field of the number or address, which must be valid before a code is sent; omit it if the platform knows the recipient */
   number?: FormField;
-  /** what names the recipient beside that field: the number's dialling code, or the contact on record. The wait is the recipient's own. */
+  /** what identifies the recipient beside that field: the dialling code, or the contact on record; each recipient has its own wait */
   prefix?: () => string;
   /** the field for the code */
   code: FormField;
-  /** requests the code, with the captcha that the platform may want, and gives its lifetime as the platform answers it */
+  /** requests the code, with a captcha if the platform wants one, and resolves to the code's lifetime */
   send: (captcha?: string) => Promise<{ expiredMinutes?: number }>;
 }
 
 /** A code by SMS as its field shows it. */
 export interface SmsCode {
-  /** until another code can be asked for; 0: now */
+  /** until another code can be requested; 0: now */
   readonly secondsLeft: ReadonlySignal<number>;
-  /** a code has been sent to somebody, now or earlier in this tab */
+  /** a code has been sent to anybody, now or earlier in this tab */
   readonly sent: ReadonlySignal<boolean>;
-  /** Sends a code if the number is right and no countdown runs (L08). Never rejects: what went wrong is said. */
+  /** Sends a code if the number is valid and no countdown runs (L08). Never rejects: errors are shown. */
   get(): Promise<void>;
-  /** Takes note of why the form was refused: in place of a code that is no longer valid another one can be asked for at once. */
+  /** To be told why the form was refused: if the code has expired, another can be requested at once. */
   noteRefusal(error: unknown): void;
 }
 
 const minute = 60_000;
 
-/** The wait ends between whole seconds, and nobody should wait one more for its button. */
+/** Half seconds: a wait ends between whole ones, and the button should not be late by one. */
 const halfSecond = ticking(500);
 
-/** The same in whole seconds; read in a computed signal, it counts down. */
+/** `codeWait` in whole seconds; counts down when read in a computed signal. */
 export function codeSecondsLeft(purpose: string, recipient: string): number {
   const left = codeWait(purpose, recipient);
-  // The wait is over: stop the clock.
+  // Without a read of the clock, it stops.
   if (left <= 0) return 0;
   void halfSecond.value;
   return Math.ceil(left / 1_000);
 }
 
-/** One flow's code by SMS: its sending and the countdown until the next one to the same recipient (L07). */
+/** Sending a code by SMS, with the countdown until the next one to the same recipient (L07). */
 export function createSmsCode({ purpose, form, number, prefix = () => '', code, send }: SmsCodeOptions): SmsCode {
   const recipient = computed(() => prefix() + (number && number.value.value ? cleaned(number) : ''));
   const secondsLeft = computed(() => codeSecondsLeft(purpose, recipient.value));
@@ -118,7 +118,7 @@ export function createSmsCode({ purpose, form, number, prefix = () => '', code, 
       setCodeWait(purpose, to, (expiredMinutes && expiredMinutes > 0 ? expiredMinutes : 1) * minute);
       toast(i18n.t('form:code.sent'), durations.success, 'done');
       if (code.input) {
-        // Where it was closed until now: by itself it opens a frame later, too late for the focus.
+        // A disabled field is enabled only a frame later, too late for the focus.
         code.input.disabled = false;
         code.input.focus();
       }

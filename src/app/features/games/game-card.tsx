@@ -6,20 +6,20 @@ import { TapLink } from '../../ui/tap-link/tap-link.tsx';
 import { favourites, gameAddress, vendorName } from './games.ts';
 
 interface GameCardProps {
-  /** of its list: a hook in each of many cards costs a weak phone more than their words */
+  /** from the list: a hook in each of many cards costs a weak phone more than their text */
   t: TFunction;
   game: Game;
-  /** its art is what the page shows first */
+  /** its art is among the page's first pictures */
   first?: boolean;
-  /** launches it from here */
+  /** called to launch it from here */
   launch: (game: Game) => void;
-  /** its star's tap */
+  /** called when its star is tapped */
   toggle: (game: Game) => void;
-  /** shows its sheet: by the corner, or when the card is held (`frame/stay-services.ts`); none: it has no corner */
+  /** opens its sheet, from the corner or by a long press (`frame/stay-services.ts`); without it there is no corner */
   openSheet?: ((game: Game) => void) | undefined;
 }
 
-/** A game: its art and vendor open it, its star keeps it, and its corner tells of it. The name lies under the art, which repeats it in its lettering: it is seen while the art loads and where the art fails. */
+/** A game: art and vendor open it, the star keeps it, and the corner opens its sheet. The name is under the art, whose lettering repeats it: it is visible while the art loads, and if it fails. */
 export function GameCard({ t, game, first, launch, toggle, openSheet }: GameCardProps) {
   const { gameName: name, nodeId } = game;
   return (

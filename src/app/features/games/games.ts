@@ -10,7 +10,7 @@ import { memoize } from '../../runtime/memoize.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { onSessionEnd } from '../session/session.ts';
 
-/** The platform in the input of every list of games (G §7). */
+/** The `platform` in the input of every game list (G §7). */
 export const gamePlatform = 'html5';
 
 /** The categories of the lobby with their vendors, in the platform's order. */
@@ -25,20 +25,20 @@ const vendorNames = computed(() => {
   return names;
 });
 
-/** A vendor as people know it; its code until that is known. Read inside a component or an effect, it follows. */
+/** A vendor's display name, or its code until that is known. Reactive when read inside a component or an effect. */
 export const vendorName = (code: string): string => vendorNames.value.get(code) ?? code;
 
 /** A category of the lobby. */
 export interface MenuEntry {
   category: string;
-  /** the platform's own words, for a category that the phone has none for */
+  /** the platform's label, for a category unknown to the phone */
   label?: string;
   vendors: readonly string[];
 }
 
 /**
- * The lobby's categories (H07): HOT first, INHOUSE right after FISH, the others as the platform sorts them.
- * A category that it does not send is not shown, except HOT, which is a list of its own.
+ * The lobby's categories (H07): HOT first, INHOUSE right after FISH, the others as the platform sorts them. A category
+ * that the platform does not send is not shown, except HOT, which has its own list.
  */
 export function categoryMenu({ sorting: sorted, mapping }: Sorting): MenuEntry[] {
   const entries = sorted.map(({ gameCategory, vendorNames: vendors }) => ({
@@ -78,14 +78,14 @@ function pageShelf(gameType: string): Shelf {
   return { value: computed(() => firstPage.value.value?.games), failure: firstPage.failure, load: firstPage.load };
 }
 
-/** The fields of a game that a launch needs; for a match, its room is the game. With a name, the way in says for what it asks. */
+/** The fields of a game that a launch needs; for a match, its room is the game. With a name, the login screen can say what was wanted. */
 export type Launchable = Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameType'> &
   Partial<Pick<Game, 'gameName' | 'iconUrl'>> & {
     /** with play money */
     demo?: boolean;
   };
 
-/** The address that launches a game: opened by itself, in a new tab, before the app is there, or after a login. */
+/** The address that launches a game: opened directly, in a new tab, before the app runs, or after a login. */
 export const gameAddress = ({ nodeId, gameId, vassalage: vendor, gameType: category, demo }: Partial<Launchable>): string =>
   withQuery(paths.play, { vendor, game: nodeId, category, gameId, demo: demo ? '1' : undefined });
 

@@ -11,7 +11,7 @@ import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { closeInstallOffer, installOffered, iosHelp, leaveApp, onIOS, prompt } from './install.ts';
 import './banner.css';
 
-/** Asks Android to install. Once it was asked, the offer is used up. */
+/** Shows Android's install prompt, which can be used once. */
 async function promptInstall(): Promise<void> {
   const asked = prompt.peek();
   prompt.value = undefined;
@@ -20,9 +20,9 @@ async function promptInstall(): Promise<void> {
 }
 
 /**
- * The action of the offer: in an in-app browser it leads out, on Android by a link, on iOS and where
- * only the app's menu does, by a dialog, for there a link may do nothing; elsewhere Android's own
- * prompt where there is one, on iOS the help with its two steps, else a link to the Android file or the download page.
+ * What a tap on the offer does. In an in-app browser it leads out: by a link on Android, and by a dialog on iOS, where
+ * a link may do nothing, and where only the app's menu can. Elsewhere: Android's prompt if there is one, on iOS the
+ * help with its two steps, else a link to the Android file or the download page.
  */
 export function installAction(): 'prompt' | 'help' | 'menu' | { link: string; leaves?: boolean } {
   if (missingHere('install')) {
@@ -34,11 +34,11 @@ export function installAction(): 'prompt' | 'help' | 'menu' | { link: string; le
   return { link: downloadOf(settings.value, 'Android') ?? paths.download };
 }
 
-/** Offers the home screen (S12), over the page and above the footer menu, so that nothing moves. */
+/** Offers to install the app (S12), over the page and above the footer menu, so that nothing moves. */
 export default function InstallBanner() {
   const { t } = useTranslation('install');
   const shown = installOffered.value;
-  // At the page's end, where nothing that is seen moves.
+  // Adds padding at the page's end, where nothing visible moves.
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
     classList.toggle('install-offered', shown);
@@ -61,7 +61,7 @@ export default function InstallBanner() {
   return (
     <aside className="install" aria-label={t('label')}>
       {isLink ? (
-        // A file or a page of the platform, and the way out of an app, are the browser's to open, not the router's.
+        // A file, a page of the platform, or the link out of an app: opened by the browser, not the router.
         <a className="row fill install-offer" href={way.link} target={way.link === paths.download ? undefined : '_top'}>
           {words}
         </a>

@@ -3,7 +3,7 @@ import { useLocation } from '../../runtime/router/index.ts';
 import { LazyQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
 import './desktop-card.css';
 
-/** Beside the page on a computer: the same page on the phone, by its camera. */
+/** Beside the page on a computer: a QR code of its address for the phone. */
 export default function DesktopCard() {
   const { t } = useTranslation('install');
   const { url } = useLocation();

@@ -11,7 +11,7 @@ import './ios-help.css';
 const dots = 'M12 12v.01M19 12v.01M5 12v.01';
 const shareUp = 'M12 2v13M16 6l-4-4-4 4M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8';
 
-/** The two steps by which iOS puts a site on the home screen (S12); closed by the mask or the icon. */
+/** The two steps by which iOS adds a site to the home screen (S12); closed by the mask or the icon. */
 export default function IosInstallHelp({ onClose }: OverlayProps) {
   const { t } = useTranslation('install');
   const profile = downloadOf(settings.value, 'MOBILECONFIG');

@@ -15,15 +15,15 @@ import './download-bar.css';
 /** The downloads of the merchant's own app. */
 export const downloadPopup = lazy(() => import('./download-popup.tsx'), { strings: ['install'] });
 
-/** Opens the downloads over the page, in place of the page that the link leads to before the app is there. */
+/** Opens the downloads as an overlay; before the app runs, the link leads to their page. */
 function open(tap: MouseEvent): void {
   tap.preventDefault();
-  // The router follows each link.
+  // Keep the tap from the router, which would follow the link.
   tap.stopPropagation();
   openOverlay(downloadPopup);
 }
 
-/** The bar at the top of home (S13), drawn with it; dismissed, it is gone for good. The root's class `download-barred` shows it. */
+/** The bar at the top of home (S13), drawn with the page; once dismissed, it is gone for good. The root's class `download-barred` shows it. */
 function DownloadBar() {
   const { t } = useTranslation('install');
   return (
@@ -41,19 +41,19 @@ function DownloadBar() {
 
 const installBanner = lazy(() => import('./banner.tsx'));
 
-/** px of scrolling from which the banner covers nothing of the first row of games on a phone of 640 px */
+/** px of scrolling after which the banner no longer covers the first row of games on a phone of 640 px */
 const past = 80;
 
-/** px of the bar; the style sheet agrees */
+/** height of the bar, px; the same as in the style sheet */
 const barHeight = 44;
 
-/** The browser itself keeps what is seen in its place, where the page is scrolled. */
+/** Whether the browser's scroll anchoring keeps the visible part in place. */
 const anchors = (): boolean => scrollY > 0 && CSS.supports('overflow-anchor', 'auto');
 
 /**
- * Home's offers to put the app on the phone, one a visit: the bar (S13), or, where that is gone, the banner (S12), which
- * comes with the first scroll and goes at the top of the page. Where home stood before the bar (`late`), the page is
- * scrolled by as much as the bar takes: what the person sees, and may be about to tap, stays where it is.
+ * Home's offers to install the app, one a visit: the bar (S13), or, if that was dismissed, the banner (S12), which
+ * appears on the first scroll and goes at the top of the page. If home was shown before the bar (`late`), the page is
+ * scrolled by the bar's height, so that what the person sees, and may be about to tap, stays in place.
  */
 export default function Offers({ late }: { late?: boolean }) {
   const [scrolled, setScrolled] = useState(false);

@@ -11,37 +11,37 @@ import { toastLoadFailed } from '../../ui/messages/messages.ts';
 import { setLanguage } from './set-language.ts';
 import './language-picker.css';
 
-/** Keeps the choice for a year, in a cookie for the edge (S16). */
+/** Stores the choice for a year, in a cookie for the edge (S16). */
 export function keepLanguage(chosen: Language): void {
   try {
     document.cookie = cookieOf(chosen);
     if (document.cookie.split(`${languageCookie}=`).length < 3) return;
-    // Another app's cookie of the same name may be younger: written anew, this one is the last again.
+    // Another app's cookie of the same name may be newer: deleted and set again, this one comes last.
     document.cookie = `${languageCookie}=; path=/; max-age=0`;
     document.cookie = cookieOf(chosen);
   } catch {
-    // It holds for this visit.
+    // No cookies: the choice holds for this visit.
   }
 }
 
 interface LanguagePickerProps {
-  /** the label before the language, where there is room for its whole name */
+  /** the label before the language, where there is space for its whole name */
   children?: ReactNode;
 }
 
-/** A language could not be loaded. */
+/** Whether loading a language has failed before. */
 let failed = false;
 
-/** The language of the picker that came with the page; undefined on the edge. */
+/** The language chosen in the drawn picker before hydration; undefined on the edge. */
 const chosenEarly = () => (typeof document === 'undefined' ? undefined : document.querySelector<HTMLSelectElement>('.language-picker select')?.value);
 
 /**
- * The small 'PT' control (S16), or a row with `children` and the language's whole name. Under it lies the phone's own
- * list: nothing is better known, and it costs no code. One language leaves nothing to pick.
+ * The small 'PT' control (S16), or a row with `children` and the language's whole name. It is a native select:
+ * familiar, and without code. Hidden if there is only one language.
  */
 export default function LanguagePicker({ children }: LanguagePickerProps) {
   const { t } = useTranslation('shell');
-  // Chosen on the drawn page: hydration forgets it, but the start ends with the language that is kept.
+  // Hydration resets a choice made on the drawn page, but the start ends with the stored language.
   const [early] = useState(chosenEarly);
   useLayoutEffect(() => {
     if (early && early !== language.peek()) keepLanguage(early);
@@ -63,10 +63,10 @@ export default function LanguagePicker({ children }: LanguagePickerProps) {
           const chosen = currentTarget.value;
           const keepChoice = () => void (language.peek() === chosen && keepLanguage(chosen));
           setLanguage(chosen).then(keepChoice, (failure: unknown) => {
-            // Its value did not change for the renderer, which would leave the refused choice standing.
+            // For the renderer the value did not change: it would leave the refused choice selected.
             currentTarget.value = language.peek();
             toastLoadFailed();
-            // Chromium before 156 may keep the failure until the page is reloaded; it then speaks the language that is kept.
+            // Chromium before 156 may keep the failure until the page is reloaded; it then starts in the stored language.
             if (failed) {
               keepLanguage(chosen);
               void reloadWhenStuck(failure);

@@ -1,4 +1,4 @@
-// No part of the first load.
+// Not part of the first load.
 import { formatIn } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { i18n, loadPack, namespaces } from '../../i18n/index.ts';
@@ -7,7 +7,7 @@ import { language } from '../../i18n/language.ts';
 /** the language chosen last: of two quick changes the later one wins */
 let newest: Language | undefined;
 
-/** Changes the language. Rejects, and changes nothing, when its strings cannot be loaded. */
+/** Changes the language. If its strings fail to load, rejects and changes nothing. */
 export async function setLanguage(chosen: Language): Promise<void> {
   newest = chosen;
   for (let loaded = -1; loaded < namespaces.size; ) {

@@ -7,7 +7,7 @@ import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { Panel } from '../../ui/dialog/dialog.tsx';
 import './leave-app.css';
 
-/** From the browser of an app to the phone's own: by a link, by the app's own menu, or with the page's address copied. */
+/** Ways from an in-app browser to the phone's own: a link, the app's menu, or a copied address. */
 export function LeaveApp() {
   const { t } = useTranslation('common');
   const out = escapeLinkHere();
@@ -16,7 +16,7 @@ export function LeaveApp() {
       {t('leave.browser')}
     </a>
   );
-  // Apps on iOS may swallow the link: the other way stands below it.
+  // Apps on iOS may swallow the link: show the other way below it.
   if (link && !isIOS(navigator.userAgent, navigator.maxTouchPoints)) return link;
   return (
     <div className="leave-app">
@@ -27,7 +27,7 @@ export function LeaveApp() {
   );
 }
 
-/** How to open the page in a browser, where the app that it stands in cannot install it. */
+/** How to open the page in a browser, where an in-app browser cannot install it. */
 export default function LeaveAppPopup({ onClose }: OverlayProps) {
   const { t } = useTranslation('install');
   return (

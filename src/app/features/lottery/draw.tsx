@@ -7,15 +7,15 @@ import { Places } from '../../ui/async/places.tsx';
 import './draw.css';
 
 interface DrawCardProps {
-  /** address of the lottery's mark, as the platform writes it */
+  /** address of the lottery's logo, as the platform writes it */
   mark: string;
-  /** its mark is among those that the page shows first */
+  /** the logo is among the page's first pictures */
   first?: boolean;
   /** text beside the picture */
   children: ReactNode;
 }
 
-/** The face of a lottery: its mark, and beside it its name and what there is to say of its draws. */
+/** A lottery's logo, and beside it its name and the state of its draws. */
 export function DrawCard({ mark, first, children }: DrawCardProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function DrawCard({ mark, first, children }: DrawCardProps) {
   );
 }
 
-/** What stands in a card of the same height until its lottery is drawn, with its mark once that is known. */
+/** Placeholder of a lottery's card, of the same height, with its logo once that is known. */
 export function DrawCardPlace({ mark, first }: { mark?: string; first?: boolean }) {
   return (
     <div className="row draw-card-open">
@@ -39,22 +39,22 @@ export function DrawCardPlace({ mark, first }: { mark?: string; first?: boolean 
   );
 }
 
-/** The places of lotteries that are on their way. */
+/** Placeholders of lotteries that are loading. */
 export const drawCardPlaces = <Places count={5} className="draw-cards" item="card draw-card"><DrawCardPlace /></Places>;
 
-/** ms before a draw in which the balls wait for it */
+/** ms before a draw in which the balls show no digits */
 const due = 10_000;
 
 interface DrawResultProps {
   /** the number, digit by digit, or its balls */
   balls: readonly string[];
-  /** tells this draw from the one before, which may have brought the same number; none: nothing is celebrated */
+  /** identifies the draw, since two may have the same number; without it nothing is celebrated */
   draw?: string;
-  /** when the next one is drawn, epoch ms of the phone's own clock; with it, the balls show no digits in the last ten seconds */
+  /** when the next draw is, epoch ms of the phone's own clock; with it, the balls show no digits in the last ten seconds */
   end?: ReadonlySignal<number | undefined>;
 }
 
-/** A drawn number. The next one's last ten seconds empty its balls, and one that arrives while the person looks on is celebrated. */
+/** A drawn number. Its balls are empty in the last ten seconds before the next draw, and a result that arrives while it is shown is celebrated. */
 export function DrawResult({ balls, draw, end }: DrawResultProps) {
   const place = useRef<HTMLSpanElement>(null);
   const first = useRef(draw);
@@ -69,7 +69,7 @@ export function DrawResult({ balls, draw, end }: DrawResultProps) {
     });
   }, [end, draw]);
   return (
-    // Another draw is another element: its celebration begins anew.
+    // The key makes each draw a new element, whose animation starts anew.
     <span key={draw} ref={place} className={fresh ? 'drawn drawn-fresh numbers' : 'drawn numbers'}>
       {balls.map((ball, at) => (
         // eslint-disable-next-line react/no-array-index-key

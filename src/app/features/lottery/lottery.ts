@@ -12,17 +12,17 @@ import { resource } from '../../gateway/resource.ts';
 import { memoize } from '../../runtime/memoize.ts';
 
 /**
- * The remaining time (ms) when an answer with `remainTime` (ms) arrives: it aged for half of
- * the way there and back, which is the gap between the two times (G §4). Never below 0.
+ * The remaining time (ms) when an answer with `remainTime` (ms) arrives: it aged for half of the round trip, the
+ * difference of the two times (G §4). Never below 0.
  */
 export const referenceTime = (remainTime: number, [asked, answered]: readonly [number, number]): number =>
   Math.max(0, remainTime - (answered - asked) / 2);
 
-/** No lottery draws more; a platform may send anything. */
+/** Upper limits of any lottery, because a platform may send anything. */
 const mostBalls = 12;
 const mostSigns = 40;
 
-/** Digits or balls of the last draw: the part before `~`, its first comma-separated part (G §3). Balls stand apart by spaces. */
+/** Digits or balls of the last draw: the first comma-separated part before `~` (G §3). Balls are separated by spaces. */
 export const resultBalls = (previousWinningNumber = ''): string[] => {
   const [first = ''] = previousWinningNumber.split('~')[0]!.split(',');
   const number = first.trim().slice(0, mostSigns);
@@ -32,7 +32,7 @@ export const resultBalls = (previousWinningNumber = ''): string[] => {
 /** Whether a lottery is one of the popular ones (G §3). */
 export const isHot = ({ tag = '' }: Pick<Lottery, 'tag'>): boolean => tag.includes('HOT');
 
-/** ms until the menu is asked for again (G09); the fallback too where a draw is due. */
+/** ms until the menu is requested again (G09); the fallback also where a draw is due. */
 export function refetchDelay(lotteries: readonly Pick<Lottery, 'numero' | 'remainTime'>[]): number {
   const remaining = lotteries.filter((lottery) => lottery.numero && lottery.remainTime >= 0).map((lottery) => lottery.remainTime);
   const least = Math.min(limits.lotteryRefetchMost, ...remaining);
@@ -52,28 +52,25 @@ export function lotteriesOf(menu: Record<string, LotteryGroup>): Lottery[] {
 export interface LotteryHall {
   readonly menu: ReadonlySignal<Record<string, LotteryGroup> | undefined>;
   readonly failure: Signal<unknown>;
-  /** the menu comes from an earlier visit and has not been refreshed yet */
+  /** the menu is from an earlier visit and has not been refreshed yet */
   readonly stale: ReadonlySignal<boolean>;
   load(): Promise<void>;
-  /** when a lottery's period ends, epoch ms of the phone's own clock; none when it is not on sale or not known yet */
+  /** when a lottery's period ends, epoch ms of the phone's own clock; undefined while it is not on sale or not known */
   end(gameId: string): ReadonlySignal<number | undefined>;
-  /** Keeps the menu fresh while the page is seen (G09). Returns what stops it. */
+  /** Keeps the menu fresh while the page is visible (G09). Returns the function that stops it. */
   follow(): () => void;
 }
 
 /** The lotteries of a prize mode, `Lott` or `Elott`. */
 export const hallOf = memoize(openHall);
 
-/**
- * ms: an answer that took longer tells too little of when it was made, as when it was asked for more
- * than once, or the phone slept before it was read.
- */
+/** ms: a slower answer tells too little of when it was made, e.g. because of retries, or because the phone slept before it was read. */
 const trusted = 4_000;
 
-/** To the nearest whole second: all countdowns then change with the same tick, which is at most 500 ms off. */
+/** To the nearest whole second, so that all countdowns change with the same tick; at most 500 ms off. */
 const rounded = (time: number): number => Math.round(time / 1_000) * 1_000;
 
-/** When the periods end by what came with the page; none where the phone's clock disagrees, or that is past. */
+/** When the periods end by the data in the page; none where the phone's clock disagrees, or that is past. */
 function drawnEnds(menu: Record<string, LotteryGroup> | undefined): Map<string, number> {
   const { at } = pageData;
   if (!menu || at === undefined || !(import.meta.env.SSR || clockAgrees(at))) return new Map();
@@ -82,15 +79,16 @@ function drawnEnds(menu: Record<string, LotteryGroup> | undefined): Map<string, 
 }
 
 function openHall(prizeMode: string): LotteryHall {
-  // Of the newest answer: its times differ each time, and are shown by the countdowns alone.
+  // The lotteries of the newest answer: their times differ each time, and only the countdowns show them.
   let fresh: readonly Lottery[] = [];
   const menu = resource(lotteryMenu, () => ({ prizeMode, device: 'MOBILE', language: language.peek() }), {
-    // Not by a replacer, which is called for each value: forty lotteries took 0.55 ms, and take 0.27. Memoized: the shown menu is compared again twice a minute.
+    // Not by a replacer function, which is called for each value: for forty lotteries 0.27 ms in place of 0.55.
+    // Memoized, because the shown menu is compared twice a minute.
     fingerprint: memoize((answer: Record<string, LotteryGroup>) => JSON.stringify(answer).replace(/"remainTime":[^,}]+/g, ''), new WeakMap()),
     onResponse: (answer) => (fresh = lotteriesOf(answer)),
   });
-  // Instants of the phone's own clock: whatever it believes the time to be, and however long it
-  // slept, the difference to it is right. A menu kept from an earlier visit has none.
+  // Instants of the phone's own clock, so that the difference is right whatever it is set to and however long it slept.
+  // A menu stored on an earlier visit has none.
   const ends = startWith(signal(new Map<string, number>()), () => drawnEnds(menu.value.peek()));
 
   const load = async (again = false): Promise<void> => {
@@ -98,7 +96,7 @@ function openHall(prizeMode: string): LotteryHall {
     const before = fresh;
     await menu.load();
     const answered = Date.now();
-    // It failed, or was abandoned with its page.
+    // The load failed, or was aborted with its page.
     if (fresh === before) return;
     const onSale = fresh.filter((lottery) => lottery.isSale);
     ends.value = new Map(onSale.map((lottery) => [lottery.gameId, rounded(answered + referenceTime(lottery.remainTime, [asked, answered]))]));
@@ -118,7 +116,7 @@ function openHall(prizeMode: string): LotteryHall {
 
 /**
  * Runs `load` now, in each language, whenever the page is shown again, and `delay` ms after the last time; not while
- * the page is hidden. Returns what ends it.
+ * the page is hidden. Returns the function that stops it.
  */
 export function refetchHall(load: () => Promise<void>, delay: () => number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-// A chunk of its own, with the cipher: only customer service has such links.
+// A separate chunk with the cipher, which only links of customer service need.
 import CryptoJS from 'crypto-js/core';
 import 'crypto-js/tripledes';
 import 'crypto-js/mode-ecb';
@@ -6,9 +6,9 @@ import { addressOf } from '../../../contract/address.ts';
 
 const keyLength = 8;
 
-/** The address in a sealed link (A §3): DES-ECB, and the last 8 characters are the key. None where it opens to no address. */
+/** The address in an encrypted link (A §3): DES-ECB, keyed by the last 8 characters. Undefined if it decrypts to no address. */
 export function decryptLink(written: string): string | undefined {
-  // Encoders of base64 break their lines, each 64 or 76 signs, and a file or a form leaves blanks around it.
+  // Base64 encoders break lines at 64 or 76 characters, and a file or a form adds blanks.
   const sealed = written.replace(/[\s\u200b\ufeff]/g, '');
   const split = sealed.length - keyLength;
   try {
@@ -16,7 +16,7 @@ export function decryptLink(written: string): string | undefined {
     const link = CryptoJS.DES.decrypt(sealed.slice(0, split), key, { mode: CryptoJS.mode.ECB }).toString(CryptoJS.enc.Utf8);
     return addressOf(link);
   } catch {
-    // Not base64, or not sealed by that key.
+    // Not base64, or another key.
     return undefined;
   }
 }

@@ -3,10 +3,10 @@ import { settings } from './merchant.ts';
 
 const host = /^[\w.-]+(:\d+)?$/;
 
-/** A path and nothing else: no host, no query, nothing that a chat would cut off. */
+/** A plain path: no host, no query, nothing that a chat app would cut off. */
 const plainPath = /^\/(?!\/)[\w./-]*$/;
 
-/** The address by which somebody registers with an invitation code: at the merchant's `mainDomain`, else at this page's (A §3); the platform may name its own page for it as `paths.invite`. */
+/** The address to register with an invitation code: at the merchant's `mainDomain`, else at this origin (A §3); the platform may name its own page in `paths.invite`. */
 export function invitationLink(code: string): string {
   const mainDomain = settings.value?.mainDomain ?? '';
   const origin = host.test(mainDomain) ? `https://${mainDomain}` : location.origin;

@@ -1,16 +1,16 @@
 import { sessionStore, storageKeys } from '../../device/storage.ts';
 import { routeOf } from '../../routes.ts';
 
-/** Characters of the longest code that a link may hold. */
+/** Maximum length of a code in a link. */
 const longest = 40;
 
-/** A code of a link without what messengers and sentences put around it, such as a full stop; empty where it can be no code. */
+/** A link's code without what messengers and sentences add, such as a full stop; empty if it cannot be a code. */
 function codeIn(text: string): string {
   const code = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   return code.length <= longest && /^[\w\p{L}-]+$/u.test(code) ? code : '';
 }
 
-/** The invitation in an address: `affiliateCode` on every page; `code`, which has other meanings elsewhere, on home and registration. */
+/** The invitation in an address: `affiliateCode` on every page; `code`, which has other meanings elsewhere, only on home and registration. */
 function invitationIn({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   const { name } = routeOf(pathname);
   const names = [/^affiliatecode$/i];
@@ -20,7 +20,7 @@ function invitationIn({ pathname, search }: Pick<URL, 'pathname' | 'search'>): s
   return '';
 }
 
-/** The invitation in this page's address, or in the one by which the visit began; empty: none. */
+/** The invitation in this page's address, or in the first one of the visit; empty if there is none. */
 export function invitation(): string {
   if (typeof location === 'undefined') return '';
   return invitationIn(location) || invitationIn(new URL(sessionStore.get(storageKeys.invitation) ?? '', location.origin));

@@ -1,7 +1,7 @@
 import { pictureFailed } from '../../../contract/page.ts';
 import { imageHost, pageData } from '../../device/page-data.ts';
 
-/** A size that the edge makes: its place and width, and the number of its host. */
+/** A picture resized by the edge: its kind and width, and the number of its host. */
 const sized = /^(\/img\/[a-z]+-\d+\/)(\d+)\//;
 const eachSize = /\/img\/[a-z]+-\d+\/\d+\//g;
 
@@ -9,7 +9,7 @@ const colorOf = (name: string): string => getComputedStyle(document.documentElem
 
 const inXml = (text: string): string => text.replace(/\p{Cc}/gu, ' ').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A picture of the same size with the name on a plain colour. A game's art shows what lies under it, which is its name. */
+/** A picture of the same size with the name on a plain colour. Transparent for a game's art, because the name is below it. */
 function standIn(image: HTMLImageElement): string {
   const [width, height] = ['width', 'height'].map((side) => Number(image.getAttribute(side)) || 100) as [number, number];
   const name = image.alt;
@@ -20,25 +20,25 @@ function standIn(image: HTMLImageElement): string {
 }
 
 /**
- * Mends each picture of the platform that does not come (E08): once from the merchant's next host, then by a picture of
- * its name on a plain colour. The boot script hides a failed picture until then.
+ * Replaces each failed picture of the platform (E08): once by the merchant's next host, then by its name on a plain
+ * colour. The boot script hides a failed picture until then.
  */
 export function retryPictures(): void {
   const { imageCDNs } = pageData.merchant;
   const at = imageHost();
   const drawn = `${imageCDNs[at] ?? '/cdn'}/`;
   const next = imageCDNs.findIndex((host) => `${host}/` !== drawn);
-  /** An address at the next host, which a size that the edge makes names by its number. */
+  /** The address at the next host; a picture resized by the edge names it by its number. */
   const moved = (address: string): string => {
     if (next < 0) return address;
     if (sized.test(address)) return address.replace(sized, (whole, start: string, host: string) => (Number(host) === at ? `${start}${next}/` : whole));
     return address.startsWith(drawn) ? `${imageCDNs[next]}/${address.slice(drawn.length)}` : address;
   };
-  // One host may lie below the other.
+  // Remembered, because one host may be a path below the other.
   const retried = new WeakMap<HTMLImageElement, string>();
   const mend = (image: HTMLImageElement) => {
     const src = image.getAttribute('src');
-    // Pictures of the phone's own, such as one that was picked, are their form's matter.
+    // Local pictures, such as a picked file, are handled by their form.
     if (!src || /^(data|blob):/.test(src)) return;
     const address = src === retried.get(image) ? src : moved(src);
     if (address !== src) {
@@ -49,10 +49,10 @@ export function retryPictures(): void {
     }
     Object.assign(image, { srcset: '', src: standIn(image) });
   };
-  // Neither event of a picture bubbles.
+  // `error` and `load` of a picture do not bubble.
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && mend(target), true);
   document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && target.classList.remove(pictureFailed), true);
-  // While this was loading, pictures have failed, and failed ones may have become others that came.
+  // While this was loading, pictures may have failed, or failed ones may have been replaced.
   for (const image of Array.from(document.images)) {
     if (!image.complete) continue;
     if (image.naturalWidth) image.classList.remove(pictureFailed);

@@ -8,13 +8,13 @@ import { correctClock } from '../../runtime/clock.ts';
 /** Whether the platform is open, under maintenance, or closed to the person's region (S05). */
 export const platformStatus = signal<'open' | 'maintenance' | 'restricted'>('open');
 
-/** The announced end of the maintenance, epoch ms; undefined: none was announced. */
+/** The announced end of the maintenance, epoch ms; undefined if none was announced. */
 export const reopensAt = signal<number | undefined>(undefined);
 
-/** ms between questions while it is closed and someone looks */
+/** ms between polls while it is closed and the page visible */
 const askAgain = 30_000;
 
-/** a call was refused since the last status */
+/** whether a call was refused since the last status */
 let refused = false;
 let asking = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,11 +34,11 @@ export async function loadPlatformStatus(): Promise<void> {
     });
     const isOpen = platformStatus.peek() === 'open';
     if (isOpen && reopens) heal();
-    // Refused all the same: late, or for a reason that the status does not know.
+    // Open, yet a call was refused: late, or for a reason that the status does not know.
     else if (isOpen && refused) setTimeout(heal, askAgain);
     refused = false;
   } catch {
-    // A refusal has already come in by `platformClosed`; a broken network says nothing of the platform.
+    // `platformClosed` has handled a refusal; a network failure says nothing about the platform.
   }
   asking = false;
   if (platformStatus.peek() !== 'open' && !document.hidden) timer = setTimeout(loadPlatformStatus, askAgain);
@@ -48,7 +48,7 @@ export async function loadPlatformStatus(): Promise<void> {
 export function watchPlatformStatus(): void {
   identity.platformClosed = (code) => {
     refused = true;
-    // Refused while asking: it may be this very question, and a platform that refuses it is closed.
+    // The refusal may be of the status call itself, which means that the platform is closed.
     if (asking) platformStatus.value = code === 'platform.restricted' ? 'restricted' : 'maintenance';
     else void loadPlatformStatus();
   };

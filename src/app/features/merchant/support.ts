@@ -6,7 +6,7 @@ import { settings } from './merchant.ts';
 
 /** A way to reach customer service. */
 interface Channel {
-  /** the merchant's name of it, such as `chat` or `TELEGRAM` */
+  /** the merchant's name for it, such as `chat` or `TELEGRAM` */
   name: string;
   href: string;
 }
@@ -14,7 +14,10 @@ interface Channel {
 /** Decrypts the links of customer service: the cipher is 8 KB, and only they need it. */
 export const linkCipher = lazy(() => import('./decrypt-link.ts'));
 
-/** The merchant's channels: its sealed links (E04), then its contacts that are none of them, the page's where the platform names none; none until they are known. */
+/**
+ * The merchant's channels: its encrypted links (E04), then the contacts not among them, from the page if the platform
+ * names none; undefined until they are known.
+ */
 export const channels = computed<readonly Channel[] | undefined>(() => {
   const [known, cipher] = [settings.value, linkCipher.value.value];
   if (!known || !cipher) return undefined;

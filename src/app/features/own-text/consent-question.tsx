@@ -16,7 +16,7 @@ import './consent-question.css';
 export default function ConsentQuestion({ version, onAnswer, onClose }: OverlayProps & { version: string; onAnswer: () => void }) {
   const { t } = useTranslation('terms');
   const [sending, setSending] = useState(false);
-  // What nobody could read nobody can agree to; it may be newer than the page.
+  // Nobody can agree to a text that did not load; it may be newer than the page.
   const text = ownText('terms').value.value;
   async function agree(): Promise<void> {
     setSending(true);
@@ -44,7 +44,7 @@ export default function ConsentQuestion({ version, onAnswer, onClose }: OverlayP
           <p className="quiet" id="consent-text">
             {t('text', { name: pageData.merchant.name })}
           </p>
-          {/* It scrolls by the keyboard, too. */}
+          {/* Focusable, so that the keyboard can scroll it. */}
           <div className="consent-terms" tabIndex={0} role="region" aria-label={t('terms')}>
             <OwnText name="terms" />
           </div>

@@ -1,4 +1,4 @@
-// For members alone.
+// Only for members.
 import { effect, untracked } from '@preact/signals-react';
 import { memberInfo } from '../../../contract/endpoints/member.ts';
 import { isTrial } from '../../../contract/members.ts';
@@ -11,19 +11,19 @@ import { session } from '../session/session.ts';
 
 const question = lazy(() => import('./consent-question.tsx'), { strings: ['terms', 'states', 'common'] });
 
-/** Shows the question until it is answered: a step back leaves its page, and not the question. */
+/** Shows the question until it is answered: Back leaves its page, but not the question. */
 function show(version: string): void {
   if (!session.peek()) return;
   let answered = false;
   const onAnswer = () => void (answered = true);
   const again = () => void (answered || schedule('free', () => show(version)));
   openOverlay(question, { version, onAnswer }, again);
-  // A page that changes before the paint, as behind a login, takes the question with it and tells nobody.
+  // A page change before the paint, as after a login, removes the question without calling `again`.
   const look = () => void (overlays.peek().some(({ of }) => (of as unknown) === question) || again());
   schedule('paint', () => void schedule('paint', look));
 }
 
-/** Asks a member whose last consent was to another version; where nothing answers, the next visit does. */
+/** Asks a member who last agreed to another version; if a call fails, the next visit does. */
 async function ask(version: string): Promise<void> {
   try {
     const { terms } = await call(memberInfo, {});
@@ -31,14 +31,14 @@ async function ask(version: string): Promise<void> {
     await question.load();
     show(version);
   } catch {
-    // Nobody waits for the question.
+    // The next visit asks again.
   }
 }
 
-/** Whether the person has tapped on this page, as who has just logged in has: nothing opens before. Older engines do not tell. */
+/** Whether the person has tapped on this page, as after logging in: nothing opens before. Older engines cannot tell. */
 const hasTapped = (): boolean => (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive !== false;
 
-/** Watches for members who are to be asked about the merchant's present terms; returns what ends it. Nothing for a merchant without own terms. */
+/** Asks members who have not agreed to the merchant's current terms; returns the function that stops it. Does nothing for a merchant without own terms. */
 export function askForConsent(): () => void {
   const version = pageData.merchant.texts?.terms?.version;
   if (version === undefined) return () => {};

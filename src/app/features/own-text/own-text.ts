@@ -9,7 +9,7 @@ import { language } from '../../i18n/language.ts';
 
 const keyOf = (name: string, spoken: Language): string => `${spoken} ${name}`;
 
-/** The texts that the phone has, by language and name; at first the page's. */
+/** The texts on the phone, by language and name; initially the page's. */
 const brought = startWith(signal<Readonly<Record<string, OwnText>>>({}), () => (pageData.text ? { [keyOf(pageData.text.name, pageData.language)]: pageData.text } : {}));
 const failure = signal<unknown>(undefined);
 
@@ -21,7 +21,7 @@ async function ask(name: string, spoken: Language): Promise<OwnText> {
   return (await response.json()) as OwnText;
 }
 
-/** One of the merchant's own texts, in the language of now: the one that came with the page, else the edge's. */
+/** One of the merchant's own texts in the current language: the one that came with the page, else the edge's. */
 export function ownText(name: string): { value: Signal<OwnText | undefined>; failure: Signal<unknown>; load(): Promise<void> } {
   const spoken = language.value;
   const key = keyOf(name, spoken);
@@ -39,11 +39,11 @@ export function ownText(name: string): { value: Signal<OwnText | undefined>; fai
   return { value, failure, load };
 }
 
-/** Names and titles of the merchant's own texts in the language of now, without the terms, which stand in the user agreement. */
+/** Names and titles of the merchant's own texts in the current language, without the terms, which are in the user agreement. */
 export const ownPages = (): { name: string; title: string }[] =>
   Object.entries(pageData.merchant.texts ?? {}).flatMap(([name, { titles }]) => (name === 'terms' ? [] : [{ name, title: titles[language.value] ?? name }]));
 
-/** The title of one of them; none where the merchant has no text of that name. */
+/** The title of an own text; undefined if the merchant has none of that name. */
 export const ownTitle = (name: string): string | undefined => {
   const { texts: own = {} } = pageData.merchant;
   return Object.prototype.hasOwnProperty.call(own, name) ? own[name]!.titles[language.value] : undefined;

@@ -16,7 +16,7 @@ function Stretch({ of }: { of: Span }) {
   return <a href={of.link} {...(!isOwn(of.link) && { target: '_blank', rel: 'noopener noreferrer' })}>{of.text}</a>;
 }
 
-// A text's stretches and items never change their order.
+// A text's parts never change their order, so that an index is a stable key.
 /* eslint-disable react/no-array-index-key */
 const line = (spans: readonly Span[]) => spans.map((of, at) => <Fragment key={at}><Stretch of={of} /></Fragment>);
 

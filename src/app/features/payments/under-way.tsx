@@ -9,7 +9,7 @@ import { failureText, GatewayFailure, isRefused } from '../../gateway/failure.ts
 import './under-way.css';
 
 type Money<Input> = Pick<IdempotentCall<Input, unknown>, 'held' | 'unknown' | 'ask'>;
-/** Called when the platform has told what became of `sent`: it was carried out, or never will be. */
+/** Called with the outcome of `sent`: it was carried out, or never will be. */
 type OnFate<Input> = (fate: 'done' | 'lost', sent: Input) => void;
 
 interface UnderWayProps<Input> {
@@ -19,7 +19,7 @@ interface UnderWayProps<Input> {
   onFate: OnFate<Input>;
 }
 
-/** Says that what was sent is still under way, and asks the platform what became of it until that is known. */
+/** Says that the request is still pending, and asks the platform for its outcome until that is known. */
 export function UnderWay<Input>({ money, form, text, onFate }: UnderWayProps<Input>) {
   useEffect(() => followFate(money, form.busy, onFate), [money]);
   if (!money.unknown.value || form.failure.value !== undefined) return null;
@@ -30,7 +30,7 @@ export function UnderWay<Input>({ money, form, text, onFate }: UnderWayProps<Inp
   );
 }
 
-/** Asks while the fate is open and the form itself sends nothing. The returned function ends it. */
+/** Polls while the outcome is unknown and the form itself sends nothing. Returns the function that stops it. */
 export function followFate<Input>({ held, unknown, ask }: Money<Input>, busy: ReadonlySignal<string | boolean>, onFate: OnFate<Input>): () => void {
   let left = false;
   const question = async () => {
@@ -50,7 +50,7 @@ export function followFate<Input>({ held, unknown, ask }: Money<Input>, busy: Re
   };
 }
 
-/** The sentence for a failed try: `open` says that its fate is open, unless the platform has refused or the phone says that it is offline. */
+/** The sentence for a failed try: `open` says that the outcome is unknown; before it stands why, if the platform has refused or the phone is offline. */
 export function openText(failure: unknown, unknown: ReadonlySignal<boolean>, open: string): string {
   if (!unknown.peek()) return failureText(failure);
   return isRefused(failure) || isOffline(failure) ? `${failureText(failure)} ${open}` : open;

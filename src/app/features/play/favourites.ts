@@ -11,7 +11,7 @@ import { favourites, sorting, vendorList } from '../games/games.ts';
 import { session } from '../session/session.ts';
 import { redirectToLogin } from './addresses.ts';
 
-/** Stars set or taken while a list of favourites is on its way, by nodeId: newer than the list. */
+/** Favourites changed while a list of them is loading, by nodeId: newer than the list. */
 const marks = new Map<string, boolean>();
 let loads = 0;
 
@@ -25,14 +25,14 @@ export async function loadFavourites(): Promise<void> {
       const { content, totalPages } = await call(favouriteGames, { language: language.peek(), pageNo, pageSize: limits.gamePageSize }, favourites);
       const before = found.size;
       for (const game of content) found.add(game.nodeId);
-      // A page with nothing new is the last, whatever it says of itself: a wrong count would be asked for without end.
+      // A page with nothing new is the last: a wrong `totalPages` would be followed without end.
       hasMore = pageNo < totalPages && found.size > before;
     }
     if (session.peek()?.token !== token) return;
     favourites.value = Array.from(found);
     for (const [nodeId, on] of marks) mark(nodeId, on);
   } catch {
-    // They stay as they were, for now.
+    // They stay as they were; the load is retried.
     if (session.peek()) whenHealed(reloadFavourites);
   } finally {
     loads--;
@@ -44,7 +44,7 @@ const reloadFavourites = () => void (session.peek() && loadFavourites());
 
 const changing = new Set<string>();
 
-/** Adds or removes a favourite (G06): shown at once, taken back when the platform refuses. Guests go to login. */
+/** Adds or removes a favourite (G06): shown at once, reverted when the platform refuses. Guests go to login. */
 export async function toggleFavourite(game: Pick<Game, 'nodeId' | 'vassalage'>): Promise<void> {
   if (!session.peek()) {
     toast(i18n.t('common:favourite.login'));
@@ -60,7 +60,7 @@ export async function toggleFavourite(game: Pick<Game, 'nodeId' | 'vassalage'>):
     const changed = call(removes ? removeFavourite : addFavourite, { nodeId, vendor });
     await toastWhile(i18n.t(removes ? 'common:favourite.removing' : 'common:favourite.adding'), changed);
   } catch (error) {
-    // Where the session ended meanwhile, that has been said, and there is nothing to take back.
+    // If the session ended meanwhile, that has been shown, and there is nothing to revert.
     if (session.peek()) {
       mark(nodeId, removes);
       toastFailure(error, () => void toggleFavourite(game));
@@ -71,7 +71,7 @@ export async function toggleFavourite(game: Pick<Game, 'nodeId' | 'vassalage'>):
   }
 }
 
-/** A list that leaves the platform after the last change holds it. */
+/** A list requested after the last change contains it. */
 function forgetMarks(): void {
   if (!loads && !changing.size) marks.clear();
 }
@@ -82,7 +82,7 @@ function mark(nodeId: string, on: boolean): void {
   favourites.value = on ? [...others, nodeId] : others;
 }
 
-/** Loads what every list of games stands on: categories, vendors, and the favourites of a member. Returns what ends it. */
+/** Loads what every list of games needs: categories, vendors, and a member's favourites. Returns the function that stops it. */
 export function loadGameLists(): () => void {
   const endings = [
     reloadOnLanguage(sorting.load),

@@ -20,7 +20,7 @@ import { launch, launchDemo } from './launch.ts';
 import { SimilarGames } from '../similar-games/similar-games.tsx';
 import './game-sheet.css';
 
-/** A game before it opens: what the platform says of it, and the ways to play it. What it does not say is not shown. */
+/** A game before it opens: what the platform says of it, and the ways to play it. Missing data is not shown. */
 export default function GameSheet({ game, onClose }: OverlayProps & { game: Game }) {
   const { t } = useTranslation('gameSheet');
   const info = useInfo(game);
@@ -80,7 +80,7 @@ export default function GameSheet({ game, onClose }: OverlayProps & { game: Game
   );
 }
 
-/** What the platform knows of a game; of one that has no such call, or where it fails, what its list said. */
+/** The platform's data on a game; if there is no such call, or it fails, what the list said. */
 function useInfo({ nodeId, minimumBet }: Game): GameInfo {
   const [info, setInfo] = useState<GameInfo>({ minimumBet });
   useEffect(() => {

@@ -24,7 +24,7 @@ import { lobbyCode, lotteryAddress, redirectToLogin } from './addresses.ts';
 import type { BackPage, Named } from './addresses.ts';
 import { session } from '../session/session.ts';
 
-/** How long the message may wait for the browser to leave the page, and the recent list for its answer, ms. */
+/** ms that the message waits for the browser to leave the page, and that a launch waits for the recent list's answer. */
 const leaving = 5_000;
 const remembering = 400;
 
@@ -33,9 +33,9 @@ const away = lazy(() => import('../responsible-play/away-text.ts'), { strings: [
 let launching = false;
 
 /**
- * Opens a game in its frame, a lottery in its launcher (G11), a vendor's that has its own way in the place of the app or in
- * a tab. Visitors go to login instead, and on to the game after it. A second tap while one is under way does nothing. What
- * fails where the game has no screen only takes the message away, unless failures speak.
+ * Opens a game in its frame, a lottery in its launcher (G11), or a game of a vendor with its own way in place of the
+ * app or in a tab. Visitors go to login first. A second tap during a launch does nothing. Where the game has no screen,
+ * a failure only removes the message, unless failures speak.
  */
 export async function launch(game: Launchable): Promise<void> {
   if (isForLauncher(game)) {
@@ -52,7 +52,7 @@ export async function launch(game: Launchable): Promise<void> {
     askForGame(game);
     return;
   }
-  // In the tap: later, browsers open none.
+  // During the tap: later, browsers open no tab.
   const tab = opening === 'tab' ? window.open('', '_blank') : null;
   launching = true;
   const left = goFirst();
@@ -60,9 +60,9 @@ export async function launch(game: Launchable): Promise<void> {
     await toastWhile(i18n.t('shell:wait'), tab ? openIn(tab, game) : open(game));
   } catch (error) {
     tab?.close();
-    // Where the session ended meanwhile, that has been said.
+    // If the session ended meanwhile, that has been shown.
     if (!session.peek()) return;
-    // The screen of the game has other vendors' games for it.
+    // The game's screen suggests other vendors' games.
     if (isRefused(error) && error.code === 'game.unavailable') askForGame(game, Promise.reject(error));
     else await tellFailure(error, game);
   } finally {
@@ -73,16 +73,16 @@ export async function launch(game: Launchable): Promise<void> {
 
 const nameOf = ({ gameName: name, iconUrl: art }: Launchable): Named => ({ name, art });
 
-/** Opens a game with play money, for which a visitor needs no session where the platform wants none. */
+/** Opens a game with play money; a visitor needs no session if the platform wants none. */
 export const launchDemo = (game: Launchable): void => askForGame({ ...game, demo: true });
 
 /** ms for which the answer to a launch waits for its screen */
 const waiting = 15_000;
 
-/** Launches that a tap has asked for, by the address of the screen that takes them. */
+/** Pending launches, by the address of the screen that takes them. */
 const asked = new Map<string, Promise<string>>();
 
-/** Asks for a game's page and goes to its screen: both are under way together. */
+/** Requests a game's page and goes to its screen, in parallel. */
 function askForGame(game: Launchable, launched?: Promise<string>): void {
   const address = gameAddress(game);
   const isComing = asked.has(address);
@@ -98,7 +98,7 @@ function askForGame(game: Launchable, launched?: Promise<string>): void {
   navigate(address);
 }
 
-/** The page of a game for its screen: what the tap asked for, once, else asked for now. */
+/** The page of a game for its screen: the tap's request, once, else a new one. */
 export function takeGame(game: Launchable): Promise<string> {
   const address = gameAddress(game);
   const launched = asked.get(address);
@@ -106,49 +106,49 @@ export function takeGame(game: Launchable): Promise<string> {
   return launched ?? requestGame(game, paths.home);
 }
 
-/** How a game opens on this phone: as its vendor is listed, and not in a frame where that has failed lately. A lobby of lotteries keeps its own way (G §7). */
+/** How a game opens on this phone: as its vendor is listed, but not in a frame if that has failed lately. A lobby of lotteries keeps its own way (G §7). */
 export function openingHere({ vassalage }: Launchable): Opening {
   if (lotteryLobbyVendors.includes(vassalage)) return 'redirect';
   const rule = openingOf(vendorList.value.peek()?.find((vendor) => vendor.vassalage === vassalage)?.opens);
   return rule === 'frame' && standsFramed(vassalage) === false ? 'redirect' : rule;
 }
 
-/** ms for which it counts how a vendor's games stood in a frame: it may change that */
+/** ms for which a vendor's framing result is valid: the vendor may change it */
 const framingFor = 7 * 86_400_000;
 
 const framing = (): Record<string, unknown> => Object(readJson(localStore, storageKeys.framing)) as Record<string, unknown>;
 
-/** Whether a vendor's games stood in a frame when last seen; undefined where nobody has seen it lately. */
+/** Whether a vendor's games loaded in a frame when last seen; undefined if that is not known. */
 export function standsFramed(vendor: string): boolean | undefined {
   const { stands, at } = Object(framing()[vendor]) as { stands?: boolean; at?: number };
   return Date.now() - Number(at) < framingFor ? stands : undefined;
 }
 
-/** Keeps whether a vendor's games stand in a frame; undefined: that is to be seen again. */
+/** Stores whether a vendor's games load in a frame; undefined: to be found out again. */
 export function keepFraming(vendor: string, stands: boolean | undefined): void {
   if (vendor) localStore.set(storageKeys.framing, JSON.stringify({ ...framing(), [vendor]: { stands, at: Date.now() } }));
 }
 
 const opensLobby = ({ vassalage }: Launchable): boolean => lotteryLobbyVendors.includes(vassalage);
 
-/** Whether the lottery launcher opens a game. The vendor decides before the type: a lobby's games are lotteries by their type too. */
+/** Whether the lottery launcher opens a game. The vendor is checked before the type: a lobby's games have the type of lotteries too. */
 export const isForLauncher = (game: Launchable): boolean => !opensLobby(game) && [game.vassalage, game.gameType].some((code) => lotteryLauncherVendors.includes(code));
 
 /** The prize mode of a game that the lottery launcher opens. */
 export const prizeModeOf = ({ gameType, vassalage }: Launchable): string | undefined => prizeModes[gameType] ?? prizeModes[vassalage];
 
-/** A member on a break is told when it ends: trying again would not help. */
+/** Tells a member on a break when it ends, because a retry would not help; for other failures shows a toast. */
 async function tellFailure(failure: unknown, game: Launchable): Promise<void> {
-  // Home's launch comes without them. A failure of theirs leaves the code of the sentence.
+  // Home's launch comes without these strings. If they fail to load, the sentence's code is shown.
   await loadNamespaces(['common']).catch(() => {});
   const text = isRefused(failure) && (await away.load().catch(() => undefined))?.awayText(failure);
-  // An address that leads nowhere is the platform's fault, which another tap does not mend.
+  // An invalid address is the platform's fault, which another tap does not fix.
   const sentence = failure instanceof GatewayFailure && failure.kind === 'unreadable' ? failureText(failure) : text;
   if (sentence) toast(sentence, durations.long, 'trouble');
   else toastFailure(failure, () => void launch(game));
 }
 
-/** Opens the game of a category that has but one (H08). */
+/** Opens the game of a category with only one (H08). */
 export async function launchOnlyGame(category: string): Promise<void> {
   if (!session.peek()) {
     redirectToLogin(true);
@@ -161,7 +161,7 @@ export async function launchOnlyGame(category: string): Promise<void> {
   else toastFailure(shelf.failure.peek(), () => void launchOnlyGame(category));
 }
 
-/** The game behind a banner: of any shelf that the phone has, else its id alone, which the platform knows. */
+/** The game behind a banner: from any loaded shelf, else only its id, which the platform knows. */
 export function gameByNode(nodeId: string): Launchable {
   for (const shelf of Array.from(shelves.values())) {
     const game = shelf.value.peek()?.find((candidate) => candidate.nodeId === nodeId);
@@ -170,14 +170,14 @@ export function gameByNode(nodeId: string): Launchable {
   return { nodeId, gameId: '', vassalage: '', gameType: '' };
 }
 
-/** Goes to the lottery launcher; without a code to its lobby. Visitors go to login instead, and on to the launcher after it. */
+/** Opens the lottery launcher; without a code its lobby. Visitors go to login first. */
 export function openLottery(prizeMode: string | undefined, code?: string, pageBack?: BackPage, named?: Named): void {
   const address = lotteryAddress(prizeMode, code, pageBack);
   if (session.peek()) navigate(address);
   else redirectToLogin(true, address, named);
 }
 
-/** Opens a game in a tab that the tap has made, which gets no hold of this page. */
+/** Opens a game in the tab that the tap has opened, without access to this page. */
 async function openIn(tab: Window, game: Launchable): Promise<void> {
   tab.opener = null;
   tab.location.replace(await requestGame(game, location.pathname + location.search));
@@ -185,18 +185,18 @@ async function openIn(tab: Window, game: Launchable): Promise<void> {
 
 async function open(game: Launchable): Promise<void> {
   const address = await requestGame(game, location.pathname + location.search);
-  // The way back over an overlay's entry would cancel the one to the game, or leave the game again.
+  // A traversal over an overlay's entry would cancel the navigation to the game, or leave the game again.
   await new Promise<void>((resolve) => leaveOverlayEntries(resolve, false));
   holdEntries();
   location.assign(address);
-  // The page stays for a moment, or comes back out of the browser's cache: the message waits for either.
+  // Ends the message when the page returns from the back-forward cache, or after 5 s.
   await new Promise((resolve) => {
     addEventListener('pageshow', resolve, { once: true });
     setTimeout(resolve, leaving);
   });
 }
 
-/** Asks for a game's page and adds it to the recent ones; gives its whole address. `backUrl` is a path of the app. */
+/** Requests a game's page and adds it to the recent ones; resolves to its absolute address. `backUrl` is a path of the app. */
 export async function requestGame(game: Launchable, backUrl: string): Promise<string> {
   const { gameType: category, vassalage: vendor, gameId, nodeId } = game;
   if (game.demo) return checkedAddress((await call(demoGame, { vendor, gameId, nodeId, language: language.peek(), backUrl })).gameUrl);
@@ -205,12 +205,12 @@ export async function requestGame(game: Launchable, backUrl: string): Promise<st
     : call(launchGame, { category, vendor, gameId, nodeId, language: language.peek(), backUrl }));
   const address = checkedAddress(gameUrl);
   const remembered = call(addRecentGame, { nodeId }).catch(() => {});
-  // Elsewhere it outlives this page.
+  // Elsewhere the request outlives this page.
   if (!outlivesPage()) await Promise.race([remembered, pause(remembering)]);
   return address;
 }
 
-/** Asks for the page of a lottery, or of the lobby without a code; `backUrl` is a path of the app. */
+/** Requests the page of a lottery, or of the lobby without a code; `backUrl` is a path of the app. */
 export const requestLotteryLaunch = (lottoPrizeMode: string, lottoGameCode: string | undefined, backUrl: string) =>
   call(launchLottery, {
     lottoArea: 'VN',
@@ -224,8 +224,8 @@ export const requestLotteryLaunch = (lottoPrizeMode: string, lottoGameCode: stri
   });
 
 /**
- * The whole address of a game's page: a secure one, or a path of this origin that is no page of the app. Anything else,
- * such as an empty address, is unreadable: it would lead back here, or nowhere.
+ * The absolute address of a game's page: https, or a path of this origin that is no page of the app. Throws
+ * `unreadable` for anything else, such as an empty address, which would lead back here, or nowhere.
  */
 export function checkedAddress(gameUrl: string): string {
   const address = /^(https?:\/\/|\/)/i.test(gameUrl.trim()) ? parseAddress(gameUrl) : undefined;

@@ -10,7 +10,7 @@ interface DaysChooserProps {
   panel: string;
 }
 
-/** Ranges of days to touch, and two dates of one's own. */
+/** Chips with ranges of days, and two date fields. */
 export function DaysChooser({ filters: { span, days }, ask, panel }: DaysChooserProps) {
   const { t } = useTranslation('states');
   const chips = [...spans.map(String), ownDays].map((name) => ({ name: `days-${name}`, label: t(`record.days.${name}`) }));
@@ -22,21 +22,21 @@ export function DaysChooser({ filters: { span, days }, ask, panel }: DaysChooser
   );
 }
 
-/** ms without a change before the list follows the dates */
+/** debounce of the list behind the date fields, ms */
 const pause = 400;
 
 function OwnDays({ days, choose }: { days: Days; choose: (days: Days) => void }) {
   const { t } = useTranslation('states');
-  // The address is changed after the field: meanwhile the field must not fall back.
+  // The address changes later than the field: the field must keep the typed value meanwhile.
   const [typed, setTyped] = useState(days);
   const fault = validateDays(typed);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Other effects end after the next paint: the timer would find the choice of days gone.
+  // A layout effect: passive ones end after the next paint, when the timer would find the chooser gone.
   useLayoutEffect(() => () => clearTimeout(timer.current), []);
   const change = (part: Partial<Days>) => {
     const changed = { ...typed, ...part };
     setTyped(changed);
-    // A year that is typed is four years on the way, and a key that is held changes the day thirty times a second.
+    // Typing a year passes through four years, and a held key changes the day thirty times a second.
     clearTimeout(timer.current);
     timer.current = setTimeout(choose, pause, changed);
   };

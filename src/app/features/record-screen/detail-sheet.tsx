@@ -10,11 +10,11 @@ import { Facts } from '../../ui/facts/facts.tsx';
 
 interface DetailSheetProps extends OverlayProps {
   line: Line;
-  /** under the facts */
+  /** below the facts */
   children?: ReactNode;
 }
 
-/** An opened line in a sheet: its amount, its facts, and the reference under which support finds it. */
+/** An opened line in a sheet: its amount, its facts, and the reference for support. */
 export default function DetailSheet({ line, onClose, children }: DetailSheetProps) {
   const { t } = useTranslation('states');
   const { title, name = title, amount, tone, facts, reference } = line;

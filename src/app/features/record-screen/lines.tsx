@@ -6,22 +6,22 @@ import { today } from '../records/filters.ts';
 import { Places } from '../../ui/async/places.tsx';
 import type { Fact } from '../../ui/facts/facts.tsx';
 
-/** One line of a record as it is shown, and what it opens to. */
+/** One line of a record, and the details that it opens to. */
 export interface Line {
   /** by default its reference */
   id?: string;
-  /** epoch ms: lines stand under their days; or a month, under which they stand instead */
+  /** epoch ms, to group lines by day; or a month, to group them by that */
   at: number | string;
   title: string;
-  /** opened, where that is not its title */
+  /** title of the details, if it is not `title` */
   name?: string;
   note: string;
   amount: string;
-  /** colours the amount */
+  /** colour of the amount */
   tone?: 'won' | 'trouble' | 'quiet';
-  /** under the amount */
+  /** text below the amount */
   under?: string;
-  /** what is told once it is opened */
+  /** shown in the details */
   facts: () => readonly Fact[];
   /** the reference that support asks for; it can be copied */
   reference: string;
@@ -50,7 +50,7 @@ function grouped<T>(items: readonly T[], lineOf: (item: T) => Line): Group<T>[] 
   return groups;
 }
 
-/** The lines under their days, each of them a button that opens it. */
+/** The lines grouped by day, each a button that opens its details. */
 export function RecordLines<T>({ items, line: lineOf, open }: RecordLinesProps<T>) {
   const { t } = useTranslation('states');
   const nameOf = (group: string) => {
@@ -86,7 +86,7 @@ export function RecordLines<T>({ items, line: lineOf, open }: RecordLinesProps<T
   );
 }
 
-/** What points part stays whole where there is room: a masked key is not broken at its hyphen. */
+/** Keeps each part between dots unbroken if there is space: a masked key must not break at its hyphen. */
 const partsOf = (note: string) =>
   note.split(' · ').map((part, at, { length }) => (
     <span key={part} className="record-part">
@@ -95,7 +95,7 @@ const partsOf = (note: string) =>
     </span>
   ));
 
-/** One day of lines, in their final size, while the first page is on its way. */
+/** Placeholder of one day of lines, in their final size, while the first page loads. */
 export function RecordSkeletons() {
   return (
     <div className="skeleton" aria-hidden="true">

@@ -37,16 +37,15 @@ interface Asked extends Days {
   pageNo: number;
 }
 
-/** A call that gives a record page by page, from day to day. */
+/** A call that lists a record page by page, for a range of days. */
 type RecordEndpoint<T> = Endpoint<Asked, PageOf<T>>;
 
-/** A record as one screen requests it: its lines and their totals. */
+/** A record's loaded lines and totals. */
 interface RecordState<T> {
   readonly lines: Pages<T>;
   readonly totals: Resource<RecordTotals>;
-  /** Asks for what the filters let through; what other filters let through goes at once. */
+  /** Requests what matches the filters, and removes at once what other filters matched. */
   load(filters: Filters): void;
-  /** Shows nothing. */
   clear(): void;
 }
 
@@ -71,9 +70,8 @@ function createRecord<T>(endpoint: RecordEndpoint<T>, of: string): RecordState<T
   };
 }
 
-/** What differs from record to record. */
 interface RecordScreenProps<T> {
-  /** of the screen */
+  /** name of the screen */
   name: string;
   title: string;
   endpoint: RecordEndpoint<T>;
@@ -84,20 +82,20 @@ interface RecordScreenProps<T> {
   /** label and amount (minor units) of each total */
   sums: (totals: RecordTotals) => readonly (readonly [label: string, amount: number])[];
   line: (item: T) => Line;
-  /** a way on under the totals; it stands there before they are known, so that nothing moves */
+  /** a link below the totals; shown before they are known, so that nothing moves */
   next?: (totals?: RecordTotals) => { label: string; href: string; isDue: boolean } | undefined;
-  /** stands under that */
+  /** shown below the details of a line */
   More?: ComponentType<{ item: T }>;
 }
 
 const panel = 'record-panel';
 
-/** The most days that one touch shows. */
+/** The most days that one tap shows. */
 const widest = '90';
 
 const detailSheet = lazy(() => import('./detail-sheet.tsx'));
 
-/** A record: days, types, the totals, and the lines, each of which opens. */
+/** A record: filters by day and type, the totals, and the lines, each of which opens. */
 export function RecordScreen<T>(props: RecordScreenProps<T>) {
   return (
     <Screen name={props.name} title={props.title}>
@@ -154,7 +152,7 @@ function Record<T>({ title, endpoint, of, types, sums, line, next, More }: Recor
   );
 }
 
-/** No lines: the way on is to the most days at once, where they are not shown already. */
+/** No lines: offers the widest range, unless it is shown already. */
 function Empty({ isWidest, widen }: { isWidest: boolean; widen: () => void }) {
   const { t } = useTranslation('states');
   const home = { label: t('home'), href: paths.home };
@@ -174,7 +172,7 @@ function Totals<T>({ totals, failed, sums }: { totals: RecordTotals | undefined;
   const unknown = failed ? '—' : amountPlace;
   const amounts = sums(totals ?? { count: 0, paidIn: 0, paidOut: 0 }).map(([label, amount]) => [label, totals ? amountText(amount) : unknown] as const);
   return (
-    // An amount is wider than its place, and would move its middle: it stands in an element of its own.
+    // An amount is wider than its placeholder, and would be off centre: the key makes it a new element.
     <Facts key={totals ? 'known' : 'waiting'} className="hero record-totals" facts={[[t('record.count'), totals ? totals.count : unknown], ...amounts]} busy={!totals && !failed} />
   );
 }

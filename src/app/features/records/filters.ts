@@ -3,29 +3,29 @@ import { mostDays } from '../../../contract/records.ts';
 import { serverNow } from '../../runtime/clock.ts';
 import { withQuery } from '../../paths.ts';
 
-/** Days of Brasília, both included. */
+/** Days in Brasília's zone, both included. */
 export interface Days {
   from: string;
   to: string;
 }
 
-/** Ranges that one touch chooses, in days up to today. */
+/** Ranges selectable by one tap, in days up to today. */
 export const spans = [1, 7, 30, 90] as const;
 
-/** The present day of Brasília, by the platform's clock. */
+/** The current day in Brasília, by the platform's clock. */
 export const today = (): string => dayOf(serverNow());
 
-/** So many days up to today, today included. */
+/** A range of days that ends with today. */
 export const lastDays = (count: number): Days => ({ from: daysLater(today(), 1 - count), to: today() });
 
-/** The fault of a typed range as a string key; undefined: it is valid. */
+/** The fault of a typed range as a string key; undefined if it is valid. */
 export function validateDays({ from, to }: Days): 'missing' | 'order' | 'long' | undefined {
   if (!isDay(from) || !isDay(to)) return 'missing';
   if (from > to) return 'order';
   return daysLater(from, mostDays) <= to ? 'long' : undefined;
 }
 
-/** The `span` of two dates of one's own. */
+/** The `span` of two typed dates. */
 export const ownDays = 'own';
 
 /** The filters of a record. All of them are in the address, so that a reload keeps them. */
@@ -40,7 +40,7 @@ export interface Filters {
 
 const usual = '7';
 
-/** Reads the query of a record's address, as `?days=90&type=won` or `?days=own&from=2026-01-01&to=2026-01-31`. */
+/** Parses the query of a record's address, such as `?days=90&type=won` or `?days=own&from=2026-01-01&to=2026-01-31`. */
 export function filtersOf({ days = usual, from = '', to = '', type = '' }: Record<string, string>): Filters {
   if (days === ownDays) return { span: days, days: { from, to }, type };
   const span = spans.some((count) => String(count) === days) ? days : usual;

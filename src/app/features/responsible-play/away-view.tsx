@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { isOffered } from '../merchant/offered.ts';
 import { hourglass, StatusView } from '../../ui/status-view/status-view.tsx';
 
-/** Title and text that tell a member of their break and its end, where that is known. Needs the strings of `responsiblePlay`. */
+/** Title and text about a member's break and its end, if that is known. Needs the strings of `responsiblePlay`. */
 export function awayWords({ kind, endsAt }: PlayBreak): { title: string; text: string } {
   const words = endsAt !== undefined ? kind : kind === 'pause' ? 'someTime' : 'forever';
   const time = endsAt && (kind === 'pause' ? shortMomentText : dateText)(endsAt);

@@ -17,7 +17,7 @@ export async function reportVisit(): Promise<void> {
     visit.value = said;
     setAway(said.away);
   } catch {
-    // It is asked again in a minute.
+    // Retried in a minute.
   }
 }
 

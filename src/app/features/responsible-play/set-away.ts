@@ -3,10 +3,10 @@ import { localStore, storageKeys } from '../../device/storage.ts';
 import { session } from '../session/session.ts';
 import { keptBreak } from './away/break.ts';
 
-/** Takes up what the platform says of the member's break. */
+/** Applies what the platform says of the member's break. */
 export function setAway(told: PlayBreak | undefined): void {
   const account = session.peek()?.userName;
-  // An answer on the account of another login says nothing of the one that is kept.
+  // No break for this account says nothing about the stored one of another.
   if (!account || (!told && keptBreak.peek()?.account !== account)) return;
   keptBreak.value = told && { ...told, account };
   if (told) localStore.set(storageKeys.away, JSON.stringify(keptBreak.peek()));
@@ -15,12 +15,12 @@ export function setAway(told: PlayBreak | undefined): void {
 
 const listeners: (() => void)[] = [];
 
-/** Runs `forget` whenever a break begins here: what was offered to the member before is dropped. */
+/** Runs `forget` whenever a break begins here, to drop earlier offers to the member. */
 export function onBreak(forget: () => void): void {
   listeners.push(forget);
 }
 
-/** Tells that the member's break has begun. */
+/** Announces that the member's break has begun. */
 export function beginBreak(): void {
   for (const forget of listeners) forget();
 }

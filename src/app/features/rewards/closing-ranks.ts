@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { canMove } from '../../device/motion.ts';
 
-/** ms in which rows close up */
+/** duration of the animation, ms */
 const duration = 200;
 
-/** Rows that close up where one has gone or takes less room: those below it glide to their new places. The reference is that of the element around them. */
+/** Animates rows to their new places when one above was removed or shrank. Returns the ref for the element around them. */
 export function useClosingRanks<List extends HTMLElement>(rows = ':scope > *'): RefObject<List | null> {
   const list = useRef<List>(null);
   const tops = useRef(new Map<Element, number>());

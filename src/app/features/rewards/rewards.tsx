@@ -14,10 +14,10 @@ import { onPhone } from '../../ui/countdown/follow-seconds.ts';
 
 const claiming = signal('');
 
-/** The reward that is being claimed, by its id, or `all`; blank: none. One at a time: a double tap is one claim. */
+/** The id of the reward being claimed, or `all`; empty if none. One at a time: a double tap is one claim. */
 export const claimingId: ReadonlySignal<string> = claiming;
 
-/** Claims a reward and says `done(amount)`, or what went wrong. The balance is asked for anew. Never rejects. */
+/** Claims a reward and shows `done(amount)`, or what went wrong. Reloads the balance. Never rejects. */
 export async function claim(rewardId: string, done: (amount: number) => string): Promise<void> {
   if (claiming.peek()) return;
   claiming.value = rewardId;
@@ -32,7 +32,7 @@ export async function claim(rewardId: string, done: (amount: number) => string):
   }
 }
 
-/** Claims all waiting rewards, one after the other, and says `done(sum)` of what was paid, and what went wrong. Never rejects. */
+/** Claims all waiting rewards, one after the other, and shows `done(sum)` of what was paid, and what went wrong. Never rejects. */
 export async function claimAll(done: (sum: number) => string): Promise<void> {
   if (claiming.peek()) return;
   claiming.value = 'all';
@@ -54,7 +54,7 @@ export async function claimAll(done: (sum: number) => string): Promise<void> {
   }
 }
 
-/** Time until an instant (epoch ms): a countdown on its last day, before that `5 dias e 20 h`. */
+/** Time until an instant (epoch ms): a countdown on the last day, before that `5 dias e 20 h`. */
 export function TimeLeft({ until }: { until: number }) {
   const { t } = useTranslation('states');
   const end = useMemo(() => onPhone(until), [until]);

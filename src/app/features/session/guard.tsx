@@ -10,7 +10,7 @@ import { refusalOf } from '../access/refusal.ts';
 
 const refused = lazy(() => import('../responsible-play/away/error-view.tsx').then(({ Refused }) => ({ default: Refused })));
 
-/** A page behind the access of its row: it stands, or the refusal in its place. */
+/** A page behind its row's access check: the page, or the refusal in its place. */
 export default function Guard({ of: Content, route: { name, header, access } }: { of: ComponentType; route: RouteMeta }) {
   const { t } = useTranslation(name);
   const why = refusalOf(access, usePageAddress().query);

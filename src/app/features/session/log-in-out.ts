@@ -11,7 +11,7 @@ import { call } from '../../gateway/call.ts';
 import { endSession, session } from './session.ts';
 import type { Session } from './session.ts';
 
-/** Keeps what a login opened. A trial's name is kept for the tab as well; it begins at home, or in the game that was wanted, for nothing else is open to it (L04). */
+/** Stores the session of a login. A trial's name is also kept for the tab; it starts at home, or in the wanted game, because nothing else is open to it (L04). */
 export function openSession(opened: Opened): void {
   const { customerType: type, ...rest } = opened;
   const kept: Session = { ...rest, type, merchantCode: type === TRIAL ? pageData.merchant.trialCode : pageData.merchant.code };
@@ -24,22 +24,22 @@ export function openSession(opened: Opened): void {
   session.value = kept;
 }
 
-/** The login dialog (A §2, A §8): what was tapped needs a session. Confirmed, it leads to login and from there to `destination`. */
+/** The login dialog (A §2, A §8), for what needs a session. Confirmed, it leads to login and from there to `destination`. */
 export async function confirmLogin(destination?: string): Promise<void> {
   if (!(await confirm({ text: i18n.t('common:error.session.missing'), confirm: i18n.t('common:login.now'), cancel: i18n.t('common:login.later') }))) return;
   rememberReturn(destination);
   navigate(paths.login);
 }
 
-/** Ends the session on the platform and on the phone (M02). The phone forgets even when the platform does not answer. */
+/** Ends the session on the platform and on the phone (M02), there even if the platform does not answer. */
 export async function signOut(): Promise<void> {
   try {
     await call(logout, {});
   } catch {
-    // The person asked to be forgotten here: that does not wait for the platform.
+    // The phone must forget the person anyway.
   }
   if (!endSession()) return;
-  // Only here: a session that merely ran out leaves the remembered login to who asked for it.
+  // Only here: a session that merely expired keeps the remembered login.
   localStore.set(storageKeys.autoLogin, '0');
   localStore.remove(storageKeys.rememberedLogin);
 }

@@ -5,7 +5,10 @@ import type { RouteMeta } from '../../routes.ts';
 import { navigate, rememberReturn } from '../../runtime/router/navigate.ts';
 import { loggedIn } from './session.ts';
 
-/** A screen for members: visitors are sent to login and come back after it, or are sent home (A §2). Not by the guard, which comes with the screen's code: theirs is the login's. */
+/**
+ * A screen for members: visitors are sent to login and come back after it, or are sent home (A §2). Not in the guard,
+ * which loads with the screen's code: visitors need only the login's.
+ */
 export function redirectVisitors(Screen: ComponentType, { paths: own, access }: RouteMeta): ComponentType {
   function Redirect() {
     useEffect(() => {

@@ -4,7 +4,7 @@ import { localStore, readJson, sessionStore, storageKeys } from '../../device/st
 import { identity } from '../../gateway/identity.ts';
 import { clearMemberCache } from '../../gateway/answers.ts';
 
-/** The session as the phone keeps it (A §3). */
+/** The session as the phone stores it (A §3). */
 export interface Session {
   token: string;
   merchantCode: string;
@@ -14,7 +14,7 @@ export interface Session {
   firstTimeLogin: boolean;
 }
 
-/** The open session, or none for a visitor. */
+/** The open session; undefined for a visitor. */
 export const session = signal<Session | undefined>(undefined);
 
 /** Whether a session is open. */
@@ -27,16 +27,16 @@ export function onSessionEnd(forget: () => void): void {
   endings.push(forget);
 }
 
-/** The session in the storage; none if it has no token: every call would be refused, and no refusal would end it. */
+/** The session in the storage; ignored without a token, because every call would be refused without ending it. */
 function keptSession(): Session | undefined {
   const kept = readJson<Session>(localStore, storageKeys.session);
   return kept?.token ? kept : undefined;
 }
 
-/** Whether `session` says who is there: pages are hydrated as a visitor's, and some call before. */
+/** Whether `session` is set yet: pages are hydrated as a visitor's, and some calls start before. */
 let resumed = false;
 
-/** The session that calls are made in, known from the first call on. */
+/** The session for calls, known from the first call on. */
 const current = (): Session | undefined => (resumed ? session.peek() : keptSession());
 
 identity.token = () => current()?.token;
@@ -45,12 +45,12 @@ identity.account = () => {
   return (resumed ? open : keptSession())?.userName;
 };
 
-/** Takes up the kept session and follows what other tabs do with it. */
+/** Resumes the stored session and follows changes by other tabs. */
 export function startSession(lost: (code: ErrorCode) => void): void {
   resumed = true;
   session.value = keptSession();
   identity.sessionLost = (token, code) => {
-    // Several calls may learn of it at once, or late: only the first one of this session speaks.
+    // Several calls may learn of it at once, or late: only the first one of this session reports it.
     if (token !== session.peek()?.token || !endSession()) return;
     lost(code);
   };
@@ -60,14 +60,14 @@ export function startSession(lost: (code: ErrorCode) => void): void {
   followAfterFreezing();
 }
 
-/** Shows nothing of this person any more: the page is loaded anew, as whoever is logged in now. */
+/** Removes all that shows this person: the page reloads as whoever is logged in now. */
 function leaveToOther(other?: Session): void {
   forgetEverything(other?.userName);
   document.body.textContent = '';
   location.reload();
 }
 
-/** Takes up what other tabs did with the session. `frozen`: the page may have shown a member's data in vain since. */
+/** Applies what other tabs did with the session. `frozen`: the page was in the back-forward cache and may still show a member's data. */
 function followStorage(frozen = false): void {
   const kept = keptSession();
   const open = session.peek();
@@ -79,12 +79,12 @@ function followStorage(frozen = false): void {
 }
 
 /**
- * A page that the browser freezes hears nothing of other tabs, and is painted before it can look: a member's is hidden
- * while it is frozen, and shown again once the session is known to be the same.
+ * A page in the back-forward cache hears nothing of other tabs, and is painted before it can check: a member's page is
+ * hidden on freezing, and shown again once the session is known to be the same.
  */
 function followAfterFreezing(): void {
   const { style } = document.documentElement;
-  // Every page is hidden and shown once; a frozen one does it again.
+  // Every page is hidden and shown once; a frozen one again.
   const hide = ({ persisted }: { persisted?: boolean }) => void (persisted !== false && session.peek() && (style.opacity = '0'));
   const show = ({ persisted, type }: { persisted?: boolean; type: string }) => {
     if (persisted === false || (type === 'visibilitychange' && document.hidden)) return;
@@ -97,7 +97,7 @@ function followAfterFreezing(): void {
   for (const sign of ['resume', 'visibilitychange']) document.addEventListener(sign, show as EventListener);
 }
 
-/** Forgets on the phone all that A §4 lists. False where another tab has opened another session meanwhile: that one stays. */
+/** Removes from the phone all that A §4 lists. False if another tab has opened another session meanwhile: that one stays. */
 export function endSession(): boolean {
   const kept = keptSession();
   if (kept && kept.token !== session.peek()?.token) {
@@ -110,9 +110,9 @@ export function endSession(): boolean {
   return true;
 }
 
-/** Forgets what is kept of the person, but not what belongs to the account of `other`. */
+/** Removes what is stored of the person, except what belongs to the account `other`. */
 function forgetEverything(other?: string): void {
-  // What became of an account's money must still be found out: it is named by account, and holds no secret.
+  // The outcome of an account's money must still be found out; the record is keyed by account, and holds no secret.
   for (const key of sessionStore.keys()) if (key !== storageKeys.unanswered) sessionStore.remove(key);
   localStore.remove(storageKeys.bankList);
   clearMemberCache(other);

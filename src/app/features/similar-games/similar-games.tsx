@@ -6,10 +6,10 @@ import type { Launchable } from '../games/games.ts';
 import { PlayableCard } from '../play/playable-card.tsx';
 import './similar-games.css';
 
-/** so many at most */
+/** limit of the list */
 const shown = 6;
 
-/** Games of the same category from other vendors, for one whose vendor is away: of the list that the phone has, else asked for once. */
+/** Games of the same category from other vendors, for a game whose vendor is unavailable: from the loaded list, else requested once. */
 export function SimilarGames({ game, openSheet }: { game: Launchable; openSheet?: (game: Game) => void }) {
   const { t } = useTranslation(['states', 'common']);
   const shelf = gameShelf(game.gameType || 'HOT');

@@ -6,17 +6,17 @@ import { failureShown } from '../../ui/status-view/failure-view.tsx';
 import { chunkLost } from '../../runtime/lazy/load-parts.ts';
 import { pageData } from '../../device/page-data.ts';
 
-/** The vitals of a visit; those that the engine does not measure are missing. */
+/** The vitals of a visit, without those that the engine does not measure. */
 type Vitals = Pick<VisitReport, 'lcp' | 'cls' | 'inp' | 'ttfb'>;
 
 const measuresPaints = 'PerformanceObserver' in window && (PerformanceObserver.supportedEntryTypes ?? []).includes('largest-contentful-paint');
 
-/** web-vitals reads shifts and interactions by it (Chromium 92). */
+/** `Array.prototype.at` (Chromium 92), which web-vitals needs for shifts and interactions. */
 const hasAt = 'at' in Array.prototype;
 
 /**
- * Follows LCP, CLS, INP and TTFB; what the function gives is as of now, and `undefined` while the engine has still to
- * hand over the largest paint: a page left within its first task, or one that was never seen, has no vitals to tell.
+ * Observes LCP, CLS, INP and TTFB; the returned function gives the current values, or `undefined` before the engine has
+ * reported the largest paint: a page left within its first task, or never visible, has no vitals.
  */
 function watchVitals(): () => Vitals | undefined {
   const vitals: Vitals = {};
@@ -30,13 +30,13 @@ function watchVitals(): () => Vitals | undefined {
   return () => (measuresPaints && vitals.lcp === undefined ? undefined : vitals);
 }
 
-/** The most characters of a message, and the most faults of a visit: a fault in a loop says nothing more the tenth time. */
+/** Limits of a message's length and of the faults of a visit: a fault in a loop is no news the tenth time. */
 const longest = 160;
 const most = 10;
 
 /**
- * A message without what could be someone's: texts in quotes, mail addresses, queries of addresses, long numbers, and
- * words as long as a token. Each step reads the text once, however long it is.
+ * Removes personal data from a message: quoted texts, mail addresses, queries of addresses, long numbers, and words as
+ * long as a token. Each step reads the text once, however long it is.
  */
 export const cleaned = (message: string): string =>
   message
@@ -48,12 +48,12 @@ export const cleaned = (message: string): string =>
     .replace(/(^|\s)[^\s/.]{25,}/g, '$1…')
     .slice(0, longest);
 
-/** The first file of the build in a stack, with its line and column. Its name is short: a stack of `/assets/` alone is read once. */
+/** The first file of the build in a stack, with its line and column. The name's length is limited, so that a stack of only `/assets/` is read in linear time. */
 export const fileOf = (stack = ''): string => /\/assets\/([\w/-]{1,99}\.js:\d+:\d+)/.exec(stack)?.[1] ?? '';
 
 const screenNow = (): string => document.querySelector<HTMLElement>('main')?.dataset.screen ?? '';
 
-/** Collects uncaught errors, unhandled rejections, chunks that failed to load and failures that were shown, with their request's id; the returned function gives those not given yet. */
+/** Collects uncaught errors, unhandled rejections, chunks that failed to load and shown failures with their request's id; the returned function gives the new ones. */
 export function watchErrors(): () => VisitFault[] {
   let untold: VisitFault[] = [];
   let count = 0;
@@ -74,7 +74,7 @@ export function watchErrors(): () => VisitFault[] {
   };
 }
 
-/** Measures this visit, and sends what there is whenever the page is hidden: the vitals once, faults as they come. */
+/** Measures this visit, and reports whenever the page is hidden: the vitals once, faults as they come. */
 export function measureVisit(address: string): void {
   const screen = document.querySelector<HTMLElement>('main')?.dataset.screen ?? '';
   const vitals = watchVitals();

@@ -1,7 +1,7 @@
 import type { Telemetry } from '../../../contract/endpoints/platform.ts';
 import { settings } from '../merchant/merchant.ts';
 
-/** The address to send to: https, or of the page's own origin, and no other. */
+/** A valid report address: https, or the page's own origin. */
 function checked(address: string): string | undefined {
   try {
     const url = new URL(address, location.href);
@@ -11,7 +11,7 @@ function checked(address: string): string | undefined {
   }
 }
 
-/** Brings what measures a visit, where the merchant has named an address for it (off by default) and the draw falls on this one. */
+/** Starts measuring a visit, if the merchant has set an address for it (off by default) and this visit is in the sample. */
 export function startTelemetry(measure: (address: string) => void): void {
   let asked = false;
   settings.subscribe((known) => {

@@ -4,11 +4,11 @@ import { balanceState, balanceText, reloadBalance } from './wallet.ts';
 import './balance.css';
 
 interface BalanceProps {
-  /** it stands in a button, which cannot hold another */
+  /** inside a button, which cannot contain another */
   inButton?: true;
 }
 
-/** The balance: its place while it is asked for, the sum or the asterisks that hide it, or a dash and a way to ask again. */
+/** The balance: a placeholder while it loads, the amount or the asterisks that hide it, or a dash and a retry. */
 export function Balance({ inButton }: BalanceProps) {
   const { t } = useTranslation('shell');
   const state = balanceState.value;

@@ -1,4 +1,4 @@
-// A chunk of its own: its digits belong to home, and nobody needs them before money has come.
+// A separate chunk: its digits are part of home's, and nobody needs them before money has come.
 import { useCallback, useEffect, useState } from 'react';
 import { signal } from '@preact/signals-react';
 import { pageData } from '../../device/page-data.ts';
@@ -10,11 +10,11 @@ import './digits-in-line.css';
 interface RollingSumProps {
   /** minor units of the merchant's currency */
   sum: number;
-  /** minor units that it shows first; without them it begins at `sum` */
+  /** minor units that it shows first; by default `sum` */
   from?: number;
 }
 
-/** A sum whose digits roll from the one that it was. */
+/** An amount whose digits roll from the previous one. */
 export default function RollingSum({ sum, from = sum }: RollingSumProps) {
   const [shown] = useState(() => signal(from));
   const spoken = language.value;

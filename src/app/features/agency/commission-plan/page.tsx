@@ -25,7 +25,7 @@ import { Async } from '../../../ui/async/async.tsx';
 import { planPlaces } from './plan-places.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
 
-/** Accepts or declines an offer after the person has confirmed it; `done` runs when the platform has answered. */
+/** Accepts or declines an offer after a confirmation; `done` runs when the platform has answered. */
 function createAnswer(name: CommissionPlanName, done: () => void): (offer: CommissionPlan, accept: boolean) => Promise<void> {
   let busy = false;
   return async ({ id }, accept) => {
@@ -156,7 +156,7 @@ export default function CommissionPlanPage({ name }: { name: CommissionPlanName 
   );
 }
 
-/** What was refused or has ended: each opens to its terms. */
+/** Refused and ended plans, each expandable to its terms. */
 function Past({ plans }: { plans: readonly CommissionPlan[] }) {
   const { t } = useTranslation('commissionPlan');
   return (

@@ -1,4 +1,4 @@
 import { Outline } from '../../../ui/skeleton/skeleton.tsx';
 
-/** The places of a plan's terms and of the two answers. */
+/** Placeholders of a plan's terms and of the two answers. */
 export const planPlaces = <Outline of={['card', 'card', 'chart', 'halves']} />;

@@ -5,7 +5,7 @@ import { Screen } from '../../../ui/screen/screen.tsx';
 import { planPlaces } from './plan-places.tsx';
 import './commission-plan.css';
 
-/** The three screens share it. */
+/** Shared by the three screens. */
 const page = lazy(() => import('./page.tsx'), { strings: ['commissionPlan'] });
 
 interface CommissionPlanScreenProps {

@@ -29,7 +29,7 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of login, registration and recovery: the merchant's brand in the place of a title, 18+ (A §2). */
+/** The layout of login, registration and recovery: the merchant's brand in place of a title, 18+ (A §2). */
 export function AuthLayout({ name, heading, purpose, waiting = false, children }: AuthLayoutProps) {
   const { t } = useTranslation('shell');
   useRedirectWhenLoggedIn();
@@ -51,11 +51,11 @@ export function AuthLayout({ name, heading, purpose, waiting = false, children }
   );
 }
 
-/** What a way in is for: its own words, or what the person was going to, once the page is whose it is. */
+/** The heading and purpose of an auth screen, or the page or game that the person wanted, once their code has loaded. */
 export function AuthHeading({ name, heading, purpose }: Pick<AuthLayoutProps, 'name' | 'heading' | 'purpose'>) {
   const [isTaken, setTaken] = useState(false);
   const Wanted = wayIn.value.value?.Wanted;
-  // Beside what came with the page and not around it, lest that be made anew where nothing was wanted.
+  // A sibling of the drawn elements, not their parent, which would render them anew.
   return (
     <>
       {!isTaken && (
@@ -72,9 +72,9 @@ export function AuthHeading({ name, heading, purpose }: Pick<AuthLayoutProps, 'n
 interface AuthFooterProps {
   /** the question before the link to the other screen: 'Já tem conta?' */
   question: string;
-  /** link to the other screen; none where the merchant has it not */
+  /** link to the other screen; `false` where the merchant lacks it */
   other: false | { label: string; href: string };
-  /** the link to customer service, on screens that show it here */
+  /** the link to customer service, where the screen shows it here */
   service?: { label: string; href: string };
 }
 
@@ -104,7 +104,7 @@ export function AuthFooter({ question, other, service }: AuthFooterProps) {
   );
 }
 
-/** 18+ and the line on responsible play, under every way in. */
+/** 18+ and the line on responsible play, under every auth form. */
 export function AdultsOnly() {
   const { t } = useTranslation('common');
   return (
@@ -125,12 +125,15 @@ function prepareSoon(): () => void {
   };
 }
 
-/** Leaves a way in once a session is open, here or in another tab: to where the person was going, else home; one step back where that was the page before. */
+/**
+ * Leaves an auth screen once a session is open, here or in another tab: to the page the person wanted, else home; one
+ * step back if that is the previous entry.
+ */
 export function useRedirectWhenLoggedIn(): void {
   useEffect(prepareSoon, []);
   useSignalEffect(() => {
     if (!loggedIn.value) return;
-    // Not before the frame's own effects: the first of them hands over the router.
+    // After the frame's own effects, of which the first connects the router.
     queueMicrotask(() => {
       const next = takeReturn();
       backTo(next, wayIn.value.peek()?.askForBalance(next));

@@ -1,4 +1,4 @@
-// A chunk of its own: it comes once the form stands, or at once where something was wanted, which it names.
+// A separate chunk: it loads once the form is shown, or at once if it must name what was wanted.
 import { ciphers } from '../../../gateway/request.ts';
 import { routeOf } from '../../../routes.ts';
 import { comingScreen, takeReturn } from '../../../runtime/router/navigate.ts';
@@ -14,7 +14,7 @@ const pathOf = (url: string): string => url.split('?')[0]!;
 
 const isHome = (url: string): boolean => routeOf(pathOf(url)).header === 'home';
 
-/** Brings what stands behind a way in: the ciphers of what is sent, the next screen's code, and for home its first games. A failure is told by what needs it. */
+/** Preloads what follows an auth form: the ciphers, the next screen's code, and for home its first games. Failures surface where these are needed. */
 function prepare(): void {
   const next = takeReturn(true);
   for (const part of [ciphers.load(), comingScreen.preload(pathOf(next))]) part.catch(() => {});
@@ -26,7 +26,7 @@ function prepare(): void {
 /** A field that has the focus, or that is filled in already. */
 const begun = 'main input:focus, main [placeholder]:not(:placeholder-shown)';
 
-/** Prepares once a person begins to fill in the form; returns what ends the waiting. */
+/** Prepares once a person begins to fill in the form; returns the function that stops listening. */
 export function prepareWhileTyping(): () => void {
   const end = () => removeEventListener('focusin', begin);
   const begin = () => {
@@ -39,10 +39,10 @@ export function prepareWhileTyping(): () => void {
   return end;
 }
 
-/** ms after which a balance that has not come keeps nothing else waiting */
+/** ms after which a missing balance no longer holds back everything else */
 const longest = 4_000;
 
-/** Asks for the balance where the address `next` is home's, before all else: the rest waits until it stands. Whether it does. */
+/** Requests the balance before all else if the address `next` is home's. Returns whether it is. */
 export function askForBalance(next: string): boolean {
   if (!isHome(next)) return false;
   const stands = goFirst();

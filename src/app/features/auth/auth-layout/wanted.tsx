@@ -9,16 +9,16 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import { gameShelf } from '../../games/games.ts';
 
 export interface WantedProps {
-  /** the screen's name, by which its words are found */
+  /** the screen's name, which selects its words */
   name: string;
-  /** whether this stands in the place of the screen's own heading and purpose: what was wanted has a name */
+  /** tells whether this replaces the screen's own heading and purpose */
   takePlace: (isTaken: boolean) => void;
 }
 
-/** The screens that name something: a game, or a page as well. A trial opens games alone, and recovery opens nothing. */
+/** The screens that name something: a game, or a page as well. A trial opens only games, and recovery opens nothing. */
 const naming: Readonly<Record<string, 'games' | 'all'>> = { login: 'all', register: 'all', trial: 'games' };
 
-/** The game behind an address of `gameAddress` that was opened by itself: one of the hot ones, for no call asks for one by its id. */
+/** The game of a `gameAddress` that was opened directly, if it is a hot one: no call finds a game by its id. */
 function useHotGame(url: string, named: boolean) {
   const { value, load } = gameShelf('HOT');
   const id = !named && url.startsWith(`${paths.play}?`) ? new URLSearchParams(url.split('?')[1]).get('game') : null;
@@ -26,7 +26,7 @@ function useHotGame(url: string, named: boolean) {
   return id ? value.value?.find(({ nodeId }) => nodeId === id) : undefined;
 }
 
-/** Names what opens after a way in: the game with its picture, or the page. */
+/** Names what opens after login or registration: the game with its picture, or the page. */
 export function Wanted({ name, takePlace }: WantedProps) {
   const { t } = useTranslation('wanted');
   const [url] = useState(() => takeReturn(true));
@@ -41,7 +41,7 @@ export function Wanted({ name, takePlace }: WantedProps) {
   const titled = names === 'all' && !isGame && route !== unknownRoute && route.header !== 'home';
   const [worded, setWorded] = useState(false);
   useEffect(() => {
-    // A failure leaves the screen's own words.
+    // On failure the screen's own words stay.
     if (isGame || titled) loadNamespaces(titled ? ['wanted', route.name] : ['wanted']).then(() => setWorded(true), () => {});
   }, []);
   const played = worded && names && isGame ? game?.name : undefined;

@@ -13,14 +13,14 @@ import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { openOverlay } from '../../../runtime/overlays/overlays.ts';
 import './number-field.css';
 
-/** Most people never leave their country's code. */
+/** Loaded on tap: most people never change the code. */
 const picker = lazy(() => import('./picker.tsx'));
 
 interface NumberFieldProps extends Pick<TextFieldProps, 'field' | 'label' | 'starred' | 'onLeave'> {
   dialingCode: DialingCode;
 }
 
-/** While it renders, not after: the wait of a number that was put back after a reload is looked up in the same pass. */
+/** During render, so that the wait of a number restored after a reload is found in the same pass. */
 function setMeaning(field: FormField, dialingCode: DialingCode): void {
   const meaning = (typed: string) => plainNumber(typed, dialingCode.shown.peek());
   field.meaning = meaning;
@@ -30,14 +30,14 @@ function setMeaning(field: FormField, dialingCode: DialingCode): void {
   };
 }
 
-/** A mobile number, typed or pasted, with the dialling code of its country, which is picked from a list (R04). */
+/** A mobile number, typed or pasted, with its country's dialling code, picked from a list (R04). */
 export function NumberField({ dialingCode, ...rest }: NumberFieldProps) {
   const { t } = useTranslation('form');
   useEffect(() => reloadOnLanguage(countries.load), []);
   const { field } = rest;
   setMeaning(field, dialingCode);
   const code = dialingCode.shown.value;
-  // What was wrong of one country may be right of another.
+  // A number that is wrong in one country may be right in another.
   useEffect(() => void (field.error.peek() && validate(field)), [field, code]);
   return (
     <TextField

@@ -8,13 +8,13 @@ import { resource } from '../../../gateway/resource.ts';
 import { sentenceKey } from '../../../gateway/failure.ts';
 import type { GatewayFailure } from '../../../gateway/failure.ts';
 
-/** The visitor's country and all that can be picked, in the language spoken now. */
+/** The visitor's country and all countries that can be picked, in the current language. */
 export const countries = resource(systemCountry, () => ({ language: language.peek() }));
 
-/** Until the platform has sent the countries. */
+/** Default until the platform has sent the countries. */
 const brazil = '+55';
 
-/** The merchant's country, where it names one, else the visitor's: a phone that speaks English may well be in Brazil. */
+/** The merchant's country if it names one, else the visitor's: a phone set to English may well be in Brazil. */
 const own = computed(() => {
   const known = countries.value.value;
   const dialingCodeOf = (wanted: string | undefined) => known?.countries.find(({ code }) => code === wanted)?.dialingCode;
@@ -25,7 +25,7 @@ const own = computed(() => {
 export interface DialingCode {
   /** the picked dialling code, else that of the merchant's or the visitor's country; with its plus, such as `+55` */
   readonly shown: ReadonlySignal<string>;
-  /** the picked dialling code; empty: none was picked */
+  /** the picked dialling code; empty if none was picked */
   readonly picked: Signal<string>;
   pick(dialingCode: string): void;
 }
@@ -42,10 +42,10 @@ export function createDialingCode(): DialingCode {
   };
 }
 
-// `São Tomé` is found by `sao tome`.
+// `sao tome` finds `São Tomé`.
 const plain = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
 
-/** The countries whose name or code begins a word with `sought`, or whose dialling code begins with it; all where nothing is sought. */
+/** The countries with a word of the name or a code that begins with `sought`, or a dialling code that does; all for an empty search. */
 export function searchCountries(all: readonly Country[], sought: string): readonly Country[] {
   const wanted = plain(sought).trim();
   if (!wanted) return all;
@@ -56,10 +56,10 @@ export function searchCountries(all: readonly Country[], sought: string): readon
   });
 }
 
-/** A number of no account, on its way from login to registration; `dialingCode` is empty where none was picked. */
+/** A number without an account, passed from login to registration; `dialingCode` is empty if none was picked. */
 export const carriedNumber = signal<{ number: string; dialingCode: string } | undefined>(undefined);
 
-/** The key of the sentence for a number that is somebody's: the platform's code for it speaks of a username. */
+/** The key of the sentence for a number that is taken: the platform's error code speaks of a username. */
 export const numberTaken = 'form:numberTaken';
 
 /** The key of the sentence for a refusal about a number. */

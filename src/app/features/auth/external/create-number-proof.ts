@@ -5,18 +5,18 @@ import { externalAuth, loadExternalAuth } from './external-auth.ts';
 
 /** The proof of one form's number. */
 export interface NumberProof {
-  /** the sending that a code answers, as the service names it; empty: none */
+  /** the service's id of the message that a code answers; empty if none was sent */
   readonly sending: Signal<string>;
   /** Sends a code to the number. Rejects with a `GatewayFailure`. */
   send(): Promise<{ expiredMinutes?: number }>;
-  /** The ID token for a code. Rejects with a `GatewayFailure`: `verification.wrong` for a code that was not sent, `verification.expired` where none was sent by this page. */
+  /** The ID token for a code. Rejects with a `GatewayFailure`: `verification.wrong` for a wrong code, `verification.expired` if this page has sent none. */
   token(code: string): Promise<string>;
 }
 
-/** Proves by the external service that a number is the person's own (A §4); its code comes with the first proof. */
+/** Proves through the external service that the person owns a number (A §4); its code loads with the first proof. */
 export function createNumberProof(number: () => string): NumberProof {
   const sending = signal('');
-  /** a code serves once: what follows it may fail and be tried again */
+  /** a code works once, but the call after it may fail and be retried */
   let proven: { code: string; token: string } | undefined;
   return {
     sending,

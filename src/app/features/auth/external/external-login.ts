@@ -11,8 +11,8 @@ import { confirm } from '../../../ui/messages/messages.ts';
 import { loadExternalAuth, externalAuth, known, unlinkedToken } from './external-auth.ts';
 
 /**
- * Opens the account behind a token. Where another account has the e-mail, the person says whether that one is meant:
- * rejects then with a sentence on how to enter it, and keeps the token for that login.
+ * Opens the account of a token. If another account has the e-mail, a dialog asks: the person opens a new account
+ * (`another`), or it rejects with a sentence on how to log in to the other one, and keeps the token for that login.
  */
 async function openWith(firebaseIdToken: string, another?: true): Promise<Opened> {
   try {
@@ -29,7 +29,7 @@ async function openWith(firebaseIdToken: string, another?: true): Promise<Opened
   }
 }
 
-/** How the account that has the e-mail is entered, as far as the platform says. */
+/** How to log in to the account that has the e-mail, as far as the platform says. */
 function sentenceOf(value: unknown): string {
   try {
     const { provider } = read(loginRefusal, value);
@@ -39,7 +39,7 @@ function sentenceOf(value: unknown): string {
   }
 }
 
-/** Signs in and logs in. Rejects with a `GatewayFailure`, or with a sentence where nothing came back. */
+/** Signs in and logs in. Rejects with a `GatewayFailure`, or with a sentence if the person returned without signing in. */
 export async function logInWith(network: Network): Promise<Opened> {
   const { socialToken } = await loadExternalAuth();
   const token = await socialToken(externalAuth.peek()!, network, () => sessionStore.set(storageKeys.signingIn, network));
@@ -48,7 +48,7 @@ export async function logInWith(network: Network): Promise<Opened> {
   throw new SentenceError('form:social.nothing');
 }
 
-/** Completes a sign-in for which the page was left; undefined where none was under way. Rejects as `logInWith` does. */
+/** Completes a sign-in by redirect; undefined if none was pending. Rejects as `logInWith` does. */
 export async function logInReturned(): Promise<Opened | undefined> {
   const configured = externalAuth.peek();
   if (!configured || !sessionStore.get(storageKeys.signingIn)) return undefined;

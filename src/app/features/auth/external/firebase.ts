@@ -1,4 +1,4 @@
-// A chunk of its own, and Firebase with it: only merchants who configured it ever send it to a phone.
+// A separate chunk with Firebase: loaded only where the merchant has configured it.
 import { initializeApp } from 'firebase/app';
 import { browserPopupRedirectResolver, connectAuthEmulator, FacebookAuthProvider, getRedirectResult, GoogleAuthProvider, initializeAuth, inMemoryPersistence, PhoneAuthProvider, RecaptchaVerifier, signInWithCredential, signInWithPhoneNumber, signInWithPopup, signInWithRedirect } from 'firebase/auth';
 import type { Auth, AuthProvider } from 'firebase/auth';
@@ -11,9 +11,9 @@ const windows: Record<Network, () => AuthProvider> = { facebook: () => new Faceb
 
 let started: { name: string; auth: Auth } | undefined;
 
-/** Firebase keeps nothing on the phone: the session is the platform's, so a sign-out has nothing to clear here. */
+/** Firebase stores nothing on the phone: the session is the platform's, so sign-out has nothing to clear here. */
 function authOf({ apiKey, authDomain, projectId, emulator }: ExternalAuth): Auth {
-  // The merchant may change it while the page is open, and an app of Firebase cannot.
+  // The merchant may change the configuration while the page is open; a Firebase app cannot change its own.
   const name = JSON.stringify([apiKey, authDomain, projectId, emulator]);
   if (started?.name === name) return started.auth;
   const app = initializeApp({ apiKey, authDomain, projectId }, name);
@@ -44,10 +44,10 @@ const codes: Record<string, ErrorCode> = {
   'auth/credential-already-in-use': 'login.other',
 };
 
-/** Firebase's failures as those of any other call. */
+/** Maps Firebase's errors to a `GatewayFailure`. */
 function failureOf(error: unknown): GatewayFailure {
   const code = codeOf(error);
-  // The second is what a script of Google's that did not come ends in.
+  // `auth/internal-error` is what a Google script that failed to load ends in.
   if (['auth/network-request-failed', 'auth/internal-error', 'auth/timeout', 'auth/web-storage-unsupported'].includes(code)) return new GatewayFailure(navigator.onLine === false ? 'offline' : 'network');
   return new GatewayFailure('refused', { code: codes[code] ?? 'system.unknown' });
 }
@@ -64,13 +64,13 @@ const closed = ['auth/popup-closed-by-user', 'auth/user-cancelled'];
 const noPopup = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment'];
 
 /**
- * Loads the script of Google's by which a window messages this page. Firebase loads it before it opens the window, which
- * browsers block if that is too long after the tap: so it is here before. Rejects with a `GatewayFailure`.
+ * Preloads the Google script by which a popup messages this page. Firebase loads it before it opens the popup, which
+ * browsers block if that is too long after the tap. Rejects with a `GatewayFailure`.
  */
 export async function prepareSignIn(config: ExternalAuth): Promise<void> {
   const auth = authOf(config);
   await auth.authStateReady();
-  // Its types leave this out. On phones Firebase calls it at the start too, and does not say how it ended.
+  // Not in Firebase's types. On phones Firebase calls it at the start too, but does not report how it ended.
   const { _popupRedirectResolver: resolver } = auth as unknown as { _popupRedirectResolver?: Record<string, (auth: Auth) => Promise<unknown>> };
   try {
     await resolver?.['_initialize']?.(auth);
@@ -80,9 +80,9 @@ export async function prepareSignIn(config: ExternalAuth): Promise<void> {
 }
 
 /**
- * Signs in with a social network's account and gives the ID token; rejects with a sentence when the window was closed. Where no
- * window can be opened, the page itself is left: `leaving` is told before, and `redirectedToken` gives the token on
- * return. Without a token the page was come back to by Back, as it was left.
+ * Signs in with a social network and resolves to the ID token; rejects with a sentence when the popup was closed. Where
+ * no popup can open, it redirects: `leaving` is called before, and `redirectedToken` gives the token on return.
+ * Resolves to undefined if the person returned by Back.
  */
 export async function socialToken(config: ExternalAuth, network: Network, leaving: () => void): Promise<string | undefined> {
   const auth = authOf(config);
@@ -95,14 +95,14 @@ export async function socialToken(config: ExternalAuth, network: Network, leavin
   }
   leaving();
   const cameBack = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
-  // Otherwise it ends with the page.
+  // If the person does not come back, the promise ends with the page.
   await Promise.race([signInWithRedirect(auth, windows[network]()), cameBack]).catch((error: unknown) => {
     throw failureOf(error);
   });
   return undefined;
 }
 
-/** The ID token with which the person comes back; none when they gave up there. */
+/** The ID token after a redirect; undefined if the person gave up. */
 export async function redirectedToken(config: ExternalAuth): Promise<string | undefined> {
   const auth = authOf(config);
   try {
@@ -112,10 +112,10 @@ export async function redirectedToken(config: ExternalAuth): Promise<string | un
   }
 }
 
-/** Sends a code to a number, which is written with its plus and nothing between the digits. Gives the id of this sending, which `phoneToken` asks for. */
+/** Sends a code to a number, written with its plus and only digits. Resolves to the id of the message, for `phoneToken`. */
 export async function sendPhoneCode(config: ExternalAuth, number: string): Promise<string> {
   const auth = authOf(config);
-  // Stands on the page while Google asks whether this is a person.
+  // In the page while Google checks that the person is no robot.
   const place = document.body.appendChild(document.createElement('div'));
   const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' });
   try {
@@ -129,7 +129,7 @@ export async function sendPhoneCode(config: ExternalAuth, number: string): Promi
   }
 }
 
-/** The ID token of the number that the code of a sending came to; rejects with `verification.wrong` for another code. */
+/** The ID token for the number that received the code; rejects with `verification.wrong` for a wrong code. */
 export async function phoneToken(config: ExternalAuth, sending: string, code: string): Promise<string> {
   const auth = authOf(config);
   try {

@@ -9,13 +9,16 @@ const fromBase64 = (code: string): Uint8Array => Uint8Array.from(atob(code), (le
 
 const salted = (bytes: Uint8Array, salt: Uint8Array): Uint8Array => bytes.map((byte, index) => byte ^ salt[index % saltLength]!);
 
-/** A password as the phone keeps it, each time with a fresh salt. Not a secret, the key lies beside it: it keeps the password from being read in passing. */
+/**
+ * Obfuscates a password for storage, each time with a fresh salt. No encryption, since the key is beside it: it only
+ * hides the password from a passing glance.
+ */
 function encodePassword(password: string): string {
   const salt = crypto.getRandomValues(new Uint8Array(saltLength));
   return toBase64(salt) + toBase64(salted(new TextEncoder().encode(password), salt));
 }
 
-/** The password that was encoded; throws for a text that holds none. */
+/** Decodes a password; throws for a malformed text. */
 function decodePassword(code: string): string {
   // 16 bytes take 24 characters of base64.
   const [salt, bytes] = [fromBase64(code.slice(0, 24)), fromBase64(code.slice(24))];
@@ -23,13 +26,13 @@ function decodePassword(code: string): string {
 }
 
 const remembered = record({
-  /** way of login, `username` or `sms` (A §3) */
+  /** method of login, `username` or `sms` (A §3) */
   type: text,
   /** a member's name or number, as typed */
   username: text,
-  /** whose login it is, as the session names the member; missing in records of earlier versions */
+  /** account name in the session; missing in records of earlier versions */
   account: optional(text),
-  /** empty for `sms`: a code serves once */
+  /** empty for `sms`: a code works once */
   password: text,
   countryDialingCode: text,
 });
@@ -37,7 +40,7 @@ const remembered = record({
 /** A login that the person asked to be remembered. */
 type RememberedLogin = Infer<typeof remembered>;
 
-/** One record for each way of login. */
+/** One record for each method of login. */
 const kept = map(remembered);
 
 function readAll(): Record<string, RememberedLogin> {
@@ -50,12 +53,12 @@ function readAll(): Record<string, RememberedLogin> {
 
 const write = (all: Record<string, RememberedLogin>) => localStore.set(storageKeys.rememberedLogin, JSON.stringify(all));
 
-/** Keeps a login on this phone until sign-out; each time with a fresh salt (L02). */
+/** Stores a login on this phone until sign-out; each time with a fresh salt (L02). */
 export function rememberLogin(login: RememberedLogin): void {
   write({ ...readAll(), [login.type]: { ...login, password: encodePassword(login.password) } });
 }
 
-/** The login kept for a way of login; none when there is none that can be read. */
+/** The login stored for a method; undefined if there is none, or it cannot be read. */
 export function recallLogin(type: string): RememberedLogin | undefined {
   const found = readAll()[type];
   try {
@@ -65,14 +68,14 @@ export function recallLogin(type: string): RememberedLogin | undefined {
   }
 }
 
-/** Puts the changed password of an account into the login kept for it (P07); where none is kept, none is. */
+/** Updates the password of an account's stored login, if there is one (P07). */
 export function updateRememberedPassword(account: string, password: string): void {
   const known = recallLogin('username');
   // The typed name may be the account's number.
   if (known && (known.account ?? known.username).toLowerCase() === account.toLowerCase()) rememberLogin({ ...known, password });
 }
 
-/** Forgets the login kept for a way of login, as when the person no longer ticks the box. */
+/** Removes the login stored for a method, as when the person unticks the box. */
 export function forgetLogin(type: string): void {
   const all = readAll();
   delete all[type];

@@ -11,14 +11,14 @@ let held: string | undefined;
 onSessionEnd(clearSessionPassword);
 
 /**
- * Holds the password of this login while the page stands, where the merchant wants it, so that who changes it need not
- * type the old one again (A §2). In memory alone: whoever has the phone for a minute finds it in no storage.
+ * Holds the password of this login until the page is left, if the merchant wants it, so that a password change need not
+ * ask for it (A §2). Only in memory, so that nobody can read it from storage.
  */
 export function setSessionPassword(password: string): void {
   if (flag('HOLDPASSWORD')) held = password;
 }
 
-/** The password of this login; none if it is not held, if the login was not by password or not in this page, or if the password was changed since. */
+/** The password of this login; undefined if it is not held, if the login was not by password or not in this page, or if the password has changed since. */
 export const sessionPassword = (): string | undefined => held;
 
 /** Forgets the password. */
@@ -27,8 +27,8 @@ export function clearSessionPassword(): void {
 }
 
 /**
- * Logs in with a password whose registration or change was not answered, for only the platform knows whether it holds.
- * Undefined where it does not; rejects with the sentence `unknown` where that cannot be learned now.
+ * Logs in with a password whose registration or change had no answer, to learn whether it was set. Undefined if it was
+ * not; rejects with the sentence `unknown` if that cannot be learned now.
  */
 export async function tryLogin(username: string, password: string, unknown: string): Promise<Opened | undefined> {
   try {

@@ -17,7 +17,7 @@ const words = (key: string): string => i18n.t(`form:social.age.${key}`);
 
 const askAge = (): Promise<boolean> => confirm({ title: words('title'), text: words('text'), confirm: words('confirm'), cancel: i18n.t('shell:cancel') });
 
-/** The service behind the buttons, which stand only where it could be loaded (L05), and wait for it: a window opens only right after a tap. */
+/** The service behind the buttons, which are shown only once it has loaded (L05): a popup opens only right after a tap. */
 function createService() {
   const ready = signal(false);
   const failed = signal(false);
@@ -38,7 +38,7 @@ function createService() {
   };
 }
 
-/** The social networks that the merchant has (L05): what goes wrong is told by the form that they stand in. */
+/** The merchant's social networks (L05); their form shows errors. */
 export default function Buttons({ form: { run, busy }, ofAge = askAge }: SocialButtonsProps) {
   const { t } = useTranslation('form');
   const offered = offeredNetworks.value;

@@ -21,20 +21,20 @@ function keptAnswer(): string | null {
   return localStore.get(storageKeys.adult) ?? sessionStore.get(storageKeys.adult);
 }
 
-/** The person has not said that they are of age: a member has told it already. */
+/** Whether the person has not said that they are of age; members have. */
 export const ageUnknown = computed(() => flag('RESPONSIBLE') && !loggedIn.value && ageAnswer.value !== 'yes');
 
-/** The age is to be asked for now: not while the platform is closed. */
+/** Whether to ask for the age now: not while the platform is closed. */
 export const needsAgeAnswer = computed(() => ageUnknown.value && platformStatus.value === 'open');
 
-/** Takes up an answer, which `answerTaps` has kept; `back` takes one back. */
+/** Applies an answer, which `answerTaps` has stored; `back` withdraws one. */
 export function setAgeAnswer(answer: Exclude<Answer, 'close'>): void {
   ageAnswer.value = answer === 'back' ? null : answer;
 }
 
-/** Loads the code of the question until it is here, where the age is unknown; takes it away where it is not to be asked. */
+/** Loads the code of the question while the age is unknown; removes the question if it need not be asked. */
 export function startAgeGate(question: LazyModule<unknown>): void {
-  // It may have been answered before the app was here.
+  // It may have been answered before the app ran.
   ageAnswer.value = keptAnswer();
   effect(() => (ageUnknown.value ? untracked(() => keepLoading(question)) : endQuestion()));
 }
@@ -42,8 +42,8 @@ export function startAgeGate(question: LazyModule<unknown>): void {
 const answersOf: Readonly<Record<'asked' | 'no', readonly Exclude<Answer, 'close'>[]>> = { asked: ['yes', 'no'], no: ['back'] };
 
 /**
- * Asks whether the person is 18 or older, before anything else; a person who is not goes no further. Both parts are drawn
- * with the page: classes of the root show one, and src/app/device/answer-taps.ts answers.
+ * Asks whether the person is 18 or older, before anything else; whoever is not goes no further. Both parts are drawn
+ * with the page: classes of the root show one, and src/app/device/answer-taps.ts handles taps.
  */
 export default function AgeGate() {
   const { t } = useTranslation('ageGate');

@@ -17,11 +17,14 @@ export const awayView = lazy(() => import('../away-view.tsx'), { strings: ['resp
 
 const kinds: Partial<Record<ErrorCode, PlayBreak['kind']>> = { 'play.paused': 'pause', 'play.excluded': 'exclusion' };
 
-/** The break by which the platform refused a call; undefined for any other failure. Its end (epoch ms) is missing if the platform does not send it. */
+/**
+ * The break because of which the platform refused a call; undefined for any other failure. Its end (epoch ms) is
+ * missing if the platform does not send it.
+ */
 export function awayOf(failure: unknown): PlayBreak | undefined {
   const kind = failure instanceof GatewayFailure && kinds[failure.code as ErrorCode];
   if (!kind) return undefined;
-  // Read by hand: the shape and the list of codes would add 1 KB to every screen that can fail.
+  // Parsed by hand: the shape and the list of codes would add 1 KB to every screen that can fail.
   const { endsAt } = Object((failure as GatewayFailure).value) as PlayRefusal;
   return { kind, endsAt: typeof endsAt === 'number' ? endsAt : undefined };
 }
@@ -31,7 +34,7 @@ const locked = 'M22 34h28a4 4 0 0 1 4 4v18a4 4 0 0 1-4 4H22a4 4 0 0 1-4-4V38a4 4
 
 const confirmation = lazy(() => import('../../session/log-in-out.ts'));
 
-/** Signs the trial account out. Loads with the tap: every page for real accounts would carry it. */
+/** Signs the trial account out. Loaded on tap, because every page for real accounts would carry it. */
 function toLogin(): void {
   confirmation.load().then(
     ({ confirmSignOut }) => confirmSignOut(paths.login),
@@ -39,14 +42,14 @@ function toLogin(): void {
   );
 }
 
-/** The sentence of each refusal and its way on; a break has its own. */
+/** The sentence and the action of each refusal; a break has its own. */
 const sentences: Readonly<Record<Exclude<Refusal, 'away'>, { text: string; way: { href?: string; run?: () => void } }>> = {
   trial: { text: 'common:error.permission.trial', way: { run: toLogin } },
   agents: { text: 'common:error.permission.denied', way: { href: paths.home } },
   off: { text: 'refused.off.text', way: { href: paths.service } },
 };
 
-/** One sentence for each refusal (A §6: free_reject, contact_service), and the way on. */
+/** The sentence and the action of a refusal (A §6: free_reject, contact_service). */
 export function Refused({ why }: { why: Refusal }) {
   const { t } = useTranslation('states');
   if (why === 'away') return away.value ? <Lazy of={awayView} props={{ away: away.value }} /> : null;
@@ -54,13 +57,13 @@ export function Refused({ why }: { why: Refusal }) {
   return <StatusView picture={locked} title={t(`refused.${why}.title`)} text={t(text)} action={{ label: t(`refused.${why}.go`), ...way }} />;
 }
 
-/** Shows `children`, or the end of the member's break if `failure` is the platform's refusal of a member on a break. */
+/** Shows `children`, or the end of the member's break if that is why the platform refused. */
 export function UnlessAway({ failure, children }: { failure: unknown; children: ReactNode }) {
   const refusal = awayOf(failure);
   return refusal ? <Lazy of={awayView} props={{ away: refusal }} /> : <>{children}</>;
 }
 
-/** In the place of what a screen cannot show: why, and the way on. Trial accounts are told that it is not theirs (A §6), members on a break when it ends. */
+/** Replaces what a screen cannot show: why, and what to do. Trial accounts are told that it is not for them (A §6), members on a break when it ends. */
 export function ErrorView({ failure, retry }: { failure: unknown; retry: () => void }) {
   if (failure instanceof GatewayFailure && failure.code === 'permission.trial') return <Refused why="trial" />;
   return (

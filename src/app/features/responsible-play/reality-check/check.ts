@@ -8,22 +8,22 @@ export interface Check {
   result: number;
 }
 
-/** The check before the member, or none. */
+/** The check that is shown now, if any. */
 export const check = signal<Check | undefined>(undefined);
 
-/** Keeps that the member has seen the check and goes on. */
+/** Stores that the member has seen the check, and closes it. */
 export function passCheck(): void {
   localStore.set(storageKeys.realityChecked, String(serverNow()));
   check.value = undefined;
 }
 
-/** ms after which a round that has not ended holds nothing up any more: a page may say what it likes */
+/** ms after which a round without an end no longer delays anything, because the game's page may never report it */
 const longest = 30_000;
 
-/** A round is under way in the frame: nothing of the app covers the game. */
+/** Whether a round is being played in the frame: the app covers the game with nothing. */
 export const roundOpen = signal(false);
 
-/** Runs `work` once no round is under way, after 30 s at the latest. Returns what keeps it from running. */
+/** Runs `work` once no round is being played, after 30 s at the latest. Returns its cancel function. */
 export function afterRound(work: () => void): () => void {
   let done = false;
   const run = () => {

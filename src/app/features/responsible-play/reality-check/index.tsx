@@ -7,7 +7,7 @@ import '../../../ui/dialog/dialog.css';
 import { check, passCheck } from './check.ts';
 import './reality-check.css';
 
-/** How long the session lasts and what it has brought; the member says how to go on. */
+/** The length and the result of the session; the member says how to go on. */
 export default function RealityCheck() {
   const { t } = useTranslation('realityCheck');
   const shown = check.value;

@@ -1,4 +1,4 @@
-// For members alone.
+// Only for members.
 import { effect, untracked } from '@preact/signals-react';
 import { isTrial } from '../../../../contract/members.ts';
 import { localStore, storageKeys } from '../../../device/storage.ts';
@@ -14,7 +14,7 @@ import { session } from '../../session/session.ts';
 import { afterRound, check } from './check.ts';
 import type { Check } from './check.ts';
 
-/** Watches over each member's session from now on, but not over trial accounts; `loadDialog` brings the code of the check. */
+/** Watches each member's session, but no trial account's; `loadDialog` loads the code of the check. */
 export function startRealityCheck(loadDialog: () => Promise<unknown>): void {
   effect(() => {
     const type = session.value?.type;
@@ -23,13 +23,9 @@ export function startRealityCheck(loadDialog: () => Promise<unknown>): void {
   });
 }
 
-/** ms */
 const minute = 60_000;
 
-/**
- * Tells the platform each minute that the member has the app before them, and shows a check when one is due, once
- * `loadDialog` has its code. Returns what ends it.
- */
+/** Reports each minute that the member has the app open, and shows a check when one is due and `loadDialog` is done. Returns the function that stops it. */
 export function watchPlay(loadDialog: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let ended = false;
@@ -43,14 +39,14 @@ export function watchPlay(loadDialog: () => Promise<unknown>): () => void {
       await tellReached();
       if (!due) return;
       await loadDialog();
-      // A round in a game's frame is seen to its end.
+      // Not before a round in a game's frame ends.
       stopWaiting = afterRound(() => void (ended || (check.value = due)));
     } catch {
-      // The next minute tries again.
+      // The next minute retries.
     }
   }
 
-  // Not while the page is hidden: nobody is there to see it, or to count.
+  // Not while the page is hidden: that time does not count.
   function follow(): void {
     clearInterval(timer);
     if (document.hidden) return;
@@ -71,7 +67,7 @@ export function watchPlay(loadDialog: () => Promise<unknown>): () => void {
 
 let told: readonly string[] = [];
 
-/** Says once that a limit of loss or time is used up: no game of any vendor takes a stake then. */
+/** Tells once that a limit of loss or time is reached: then no game of any vendor takes a stake. */
 async function tellReached(): Promise<void> {
   const reached = (visit.peek()?.reached ?? []).map(({ kind, period }) => `${kind}.${period}`);
   const news = reached.filter((name) => !told.includes(name));
