@@ -1,15 +1,15 @@
 import { reloadPause, storageKeys } from '../app/device/storage.ts';
 
-/** `rel` of a link that fetches nothing before the app is requested: even at the lowest priority a preload would share a thin line with the first paint. */
+/** `rel` of a link that fetches nothing until the app is requested: even a low-priority preload would compete with the first paint on a slow network. */
 export const deferredPreload = 'deferred-preload';
 
 /** ms until the app is requested again after it failed */
 const nextTry = 3_000;
 
 /**
- * Returns a function that requests the app at `entry`, once, and then the page's deferred preloads, each in a task of its
- * own: a dozen requests at once hold up a weak phone. `onLoad` is called when the app's script has run, `onFailure` when
- * it could not be had; it is then requested again until it is there.
+ * Returns a function that requests the app at `entry`, once, and then the page's deferred preloads, each in its own
+ * task: a dozen requests at once block a weak phone. `onLoad` is called when the app's script has run, `onFailure`
+ * whenever it failed to load; it is then requested again until it loads.
  */
 export function createAppLoader(entry: string, onLoad: () => void, onFailure: () => void): () => void {
   let requested = false;
@@ -39,9 +39,9 @@ export function createAppLoader(entry: string, onLoad: () => void, onFailure: ()
 }
 
 /**
- * Calls `load` once the drawn page has been painted with its pictures, so that scripts take nothing of a thin line
- * or a weak processor from the first paint: what one frame draws is on the screen when the next begins. 200 ms after the
- * first frame where pictures are slow; after a second where nothing is painted, as in a background tab.
+ * Calls `load` once the drawn page has been painted with its pictures, so that scripts do not delay the first paint on
+ * a slow network or processor: one frame's content is on the screen when the next begins. 200 ms after the first frame
+ * where pictures are slow; after 1 s where nothing is painted, as in a background tab.
  */
 export function afterPaint(load: () => void): void {
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load))));
@@ -49,10 +49,10 @@ export function afterPaint(load: () => void): void {
   setTimeout(load, 1_000);
 }
 
-/** ms that the page may take to answer */
+/** timeout of the page's request, ms */
 const timeoutMs = 5_000;
 
-/** Whether this may be the time to reload, which it then stores. Without storage it never is: the reloads could not end. */
+/** Whether the page may reload now; if so, stores the time. Never without storage: the reloads would not end. */
 function takeTurn(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(storageKeys.reloadedAt)) < reloadPause) return false;
@@ -64,8 +64,9 @@ function takeTurn(): boolean {
 }
 
 /**
- * Reloads the page if the network brings it, else calls `again`. Chromium before 156 keeps a module that failed, or one that
- * it imports, for as long as the page lives; and a page of a build that is gone names files that are gone.
+ * Reloads the page if it can be fetched, else calls `again`. Needed because Chromium before 156 keeps a failed module,
+ * or one that imports it, as failed for as long as the page lives, and because a page of an old build names files that
+ * are gone.
  */
 function reloadWhenReachable(again: () => void): void {
   const page = fetch(location.href, { cache: 'no-store' }).then(({ ok }) => ok);
@@ -78,15 +79,15 @@ function reloadWhenReachable(again: () => void): void {
 /** ms that the person waits for the app before the page says why */
 const patience = 5_000;
 
-/** ms between two looks whether the app is there */
+/** ms between two checks whether the app is running */
 const interval = 500;
 
-/** Before the app is there: it takes the listener of early taps away. */
+/** Whether the app is still loading: it removes the listener of early taps. */
 const waiting = (): boolean => 'earlyTap' in window;
 
 /**
- * Returns what to call when a tap waits for the app, or the app failed to load: 5 s later `text` is shown and read out, until
- * the app is there. Without it, a page whose scripts do not come looks whole and answers nothing.
+ * Returns what to call when a tap waits for the app, or the app failed to load: 5 s later `text` is shown and
+ * announced, until the app runs. Otherwise a page whose scripts do not load looks complete and reacts to nothing.
  */
 export function createWaitingNote(text: string): () => void {
   let note: HTMLElement | undefined;

@@ -1,12 +1,12 @@
-/** What the script of a page's head leaves for the boot script at its end. */
+/** Left by the script in the page's head for the boot script at its end. */
 export interface FirstTapWindow {
-  /** Repeats the tap that was held, for the listeners that have come since; all later taps reach them by themselves. */
+  /** Repeats the held tap for the listeners added since, and stops holding taps. */
   releaseFirstTap?: () => void;
 }
 
 /**
- * Holds the last tap on a button until the boot script at the end of the page calls `window.releaseFirstTap`. Without it
- * the tap would be lost, or would send a form by the browser's own way, its passwords in the address.
+ * Holds the last tap on a button until the boot script at the end of the page calls `window.releaseFirstTap`. Otherwise
+ * the tap would be lost, or the browser would submit a form with its passwords in the address.
  */
 export function holdFirstTap(): void {
   let held: HTMLElement | null = null;
@@ -22,18 +22,18 @@ export function holdFirstTap(): void {
     held = null;
   };
   addEventListener('click', hold, true);
-  // Enter in a form without a button, such as a search: the browser would load the page anew, without its query.
+  // Enter in a form without a button, such as a search: the browser would reload the page without its query.
   addEventListener('submit', (sent) => sent.preventDefault());
 }
 
-/** The click listener of the page before the app; the app takes it over as `window.earlyTap`. */
+/** The page's click listener before the app runs; the app takes it over as `window.earlyTap`. */
 export interface EarlyTap {
   (tap: MouseEvent): void;
   /** the last button tapped */
   on?: HTMLElement;
 }
 
-/** Requests a file of the menus; Vite's loader finds the link. A link that failed is removed, so that the loader asks again. */
+/** Requests a file of the menus; Vite's loader finds the link. A failed link is removed, so that the loader requests it again. */
 function request(file: string): void {
   const link = document.createElement('link');
   link.rel = file.endsWith('css') ? 'stylesheet' : 'modulepreload';
@@ -43,10 +43,10 @@ function request(file: string): void {
 }
 
 /**
- * Keeps the last tap on a button for the app, as `holdFirstTap` does for this script. No tap reaches a page of which only
- * a part is hydrated; links wait for nothing but that. `load` requests the app. Returns what to call when the app is
- * there: after a tap it requests `files` and empties the list, for the answer most likely needs them; any sooner they
- * would take their share of a thin line from the app.
+ * Keeps the last tap on a button for the app, as `holdFirstTap` does for this script. No tap reaches a page that is
+ * only partly hydrated; links work throughout. `load` requests the app.
+ * Returns what to call when the app is loaded: after a tap it requests `files`, which the answer most likely needs, and
+ * empties the list. Sooner they would compete with the app on a slow network.
  */
 export function keepEarlyTap(load: () => void, files: string[]): () => void {
   let loaded = false;
@@ -54,7 +54,7 @@ export function keepEarlyTap(load: () => void, files: string[]): () => void {
   const keep: EarlyTap = (tap) => {
     tap.stopPropagation();
     const button = (tap.target as Element).closest<HTMLElement>('button, .game-card-open, [data-kept]');
-    // One for a new tab is the browser's.
+    // Leave a tap that opens a new tab to the browser.
     if (!button || tap.ctrlKey || tap.metaKey || tap.shiftKey) return;
     tap.preventDefault();
     keep.on = button;

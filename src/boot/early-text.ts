@@ -1,7 +1,7 @@
-/** Of an address and the texts typed there. Not one of `storageKeys`, which the first load holds. */
+/** Storage key of an address and the texts typed there. Not in `storageKeys`, which are part of the first load. */
 const key = 'typed';
 
-/** The page's fields of text, in order. Passwords are not stored. */
+/** The page's text fields, in order. Passwords are not stored. */
 const fields = () => Array.from(document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main [placeholder]:not([type=password])'));
 
 function store(): void {
@@ -20,13 +20,12 @@ function attempt(use: () => void): void {
   try {
     use();
   } catch {
-    // lost
   }
 }
 
 /**
- * Carries text that was typed before the app is there over a reload: by the person, whose page does not answer yet, or by
- * the app, whose code this engine can no longer load. Chromium restores fields after Back alone.
+ * Restores text typed before the app runs after a reload: by the person, whose page does not react yet, or by the app,
+ * whose code this engine can no longer load. Chromium restores fields only after Back.
  */
 export function keepEarlyText(): void {
   attempt(restore);

@@ -1,4 +1,4 @@
-// Inlined in place of page.ts where a page has fields of text.
+// Inlined in place of page.ts where a page has text fields.
 import './page.ts';
 import { keepEarlyText } from './early-text.ts';
 

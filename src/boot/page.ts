@@ -1,31 +1,30 @@
-// Inlined at the end of every page: brings the app. The addresses stand in its data attributes, so that all pages share one
-// script and one hash of the policy.
+// Inlined at the end of every page: loads the app. Addresses are in its data attributes, so that all pages share one
+// script and one CSP hash.
 import { pictureFailed } from '../contract/page.ts';
 import { afterPaint, createAppLoader, createWaitingNote } from './app-loader.ts';
 import { keepEarlyTap } from './early-tap.ts';
 import type { FirstTapWindow } from './early-tap.ts';
 import { installTrustPolicy } from './trusted-types.ts';
 
-/** The data attributes of the boot script. */
 export interface BootData {
   /** address of the app's entry */
   entry: string;
-  /** addresses, with blanks between, of scripts and styles that a tap before hydration needs */
+  /** addresses, separated by blanks, of scripts and styles that a tap before hydration needs */
   tapped: string;
   /** the sentence for a person who waits for the app's scripts */
   waiting: string;
-  /** epoch ms at which the times of the page's countdowns were told */
+  /** epoch ms at which the page's countdowns were drawn */
   at?: string;
 }
 
-/** Hides each picture that does not come, in the place of the browser's sign of a broken one: the app puts another there. */
+/** Hides each picture that fails to load, and with it the browser's broken-image icon; the app puts another in its place. */
 function hideFailedPictures(): void {
   addEventListener('error', ({ target }) => {
     if (target instanceof HTMLImageElement) target.classList.add(pictureFailed);
   }, true);
 }
 
-/** Keeps Android's offer to install, which may come before the app, as `window.installOffer`. */
+/** Keeps Android's install prompt, which may come before the app, as `window.installOffer`. */
 function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (offer) => {
     offer.preventDefault();
@@ -34,8 +33,8 @@ function keepInstallPrompt(): void {
 }
 
 /**
- * Moves the page's whole style, which comes behind the header so that it is painted first, out of what the app hydrates. It
- * replaces the header's own style, whose every rule it holds.
+ * Moves the page's complete style into the head, out of what the app hydrates. It comes after the header so that this
+ * is painted first, and replaces the header's own style, of which it contains every rule.
  */
 function placeStyle(): void {
   const style = document.querySelector('header + style');
@@ -54,7 +53,7 @@ const begin = () => {
   placeStyle();
 };
 onLoad = keepEarlyTap(() => {
-  // In a task of its own: the tap is answered first.
+  // In a new task: the tap is answered first.
   setTimeout(begin);
   explainLater();
 }, tapped.split(' '));

@@ -4,7 +4,7 @@ import { ofMember, ofVisitor, onBreakClass, undrawn } from '../contract/page.ts'
 
 const { classList } = document.documentElement;
 
-/** Who is there, by what the phone keeps: undefined for a visitor. A storage that cannot be read keeps nobody. */
+/** The stored session; undefined for a visitor. Unreadable storage counts as none. */
 function person(): { token?: string; type: number; userName: string } | undefined {
   try {
     return JSON.parse(localStorage.getItem(storageKeys.session)!) || undefined;
@@ -13,29 +13,29 @@ function person(): { token?: string; type: number; userName: string } | undefine
   }
 }
 
-/** Whether nothing may court this member, who is on a break. */
+/** Whether this member is on a break, and must see no promotion. */
 function isOnBreak(userName: string): boolean {
   try {
     const { account, endsAt } = JSON.parse(localStorage.getItem(storageKeys.away)!) as { account: string; endsAt: number };
     return !(endsAt <= Date.now()) && userName === account;
   } catch {
-    // Nobody is away.
+    // Nobody is on a break.
     return false;
   }
 }
 
-/** Says on the root who is there, before the first paint: the page is the same for everybody. */
+/** Marks the root with who is logged in, before the first paint: the page is the same for everybody. */
 export function tellPerson(): void {
   const found = person();
   classList.add(found?.token ? ofMember : ofVisitor);
   if (found && isOnBreak(found.userName)) classList.add(onBreakClass);
 }
 
-/** Hides a page for members, which was drawn for any real account at an address without a query, from everybody else: visitors are sent on by the app. */
+/** Hides a page for members from everybody it was not drawn for, i.e. any real account at an address without a query. The app redirects visitors. */
 export function hideFromOthers(): void {
   const found = person();
-  // The page may court: the app knows.
-  // The launcher and a game's frame are drawn as on their way, whatever they open.
+  // The page may be promotional, which only the app knows.
+  // The launcher and a game's frame are drawn in their loading state, whatever they open.
   const differs = location.search && !/\/(launchGame|play)$/.test(location.pathname);
   if (!found?.token || isTrial(found.type) || differs || classList.contains(onBreakClass)) classList.add(undrawn);
 }

@@ -8,8 +8,9 @@ export interface TrustPolicy {
 }
 
 /**
- * The page's default Trusted Types policy. It lets through what the app itself writes: the files of the build, the service
- * worker, and no markup, for all must come out of DOMPurify. As the default policy it costs the first bundle nothing.
+ * The page's default Trusted Types policy. It allows what the app itself writes: the build's files and the service
+ * worker, but no markup, since all must come out of DOMPurify. As the default policy it adds nothing to the first
+ * bundle.
  */
 const policy: TrustPolicy = {
   createHTML: (html) => (html === '' ? html : undefined),

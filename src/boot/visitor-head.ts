@@ -1,12 +1,12 @@
-// Inlined into the head of pages that visitors may open: a script behind what stands over a page would run after a paint of
-// it. A weak phone paints a page before it has read all of it: the boot script at the end ran up to 1.9 s after the first
-// paint, and three taps were lost meanwhile.
+// Inlined into the head of pages that visitors may open: a script after the elements over the page would run after
+// these are painted. A weak phone paints a page before it has read all of it: the boot script at the end ran up to 1.9
+// s after the first paint, and three taps were lost meanwhile.
 import { watchEdgeSwipes } from './edge-swipe.ts';
 import { holdFirstTap } from './early-tap.ts';
 import { tellPerson } from './person.ts';
 import { hideAnsweredQuestion, hideUnofferedBar, type HostPatterns } from './shown-over-page.ts';
 
-/** The build puts the patterns of app/device/browser/browser.ts in its place, without the table that they are made of. */
+/** Replaced by the build with the patterns of app/device/browser/browser.ts, without their table. */
 declare const HOST_PATTERNS: HostPatterns;
 
 tellPerson();
