@@ -3,13 +3,13 @@ import { reactAliases, reactMode } from './real-react.ts';
 
 const ours = (file: string) => fileURLToPath(new URL(`../stand-ins/${file}`, import.meta.url));
 
-/** Vite's loader of chunks never asks again for a style sheet that was lost, and a screen would stay naked until a reload. */
+/** Vite's chunk loader never requests a lost style sheet again: a screen would stay unstyled until a reload. */
 const loader = { find: '\0vite/preload-helper.js', replacement: ours('preload-helper.ts') };
 
 /**
- * What stands in for what, in development, in unit tests and in production: the one table. The source is written against
- * React and i18next; the phone gets Preact, and of i18next what this app uses. `@preact/signals-react` cannot be used as
- * it is: on preact/compat its `{signal}` children render nothing.
+ * Module aliases in development, unit tests and production. The source is written against React and i18next; the phone
+ * gets Preact, and the used part of i18next. `@preact/signals-react` cannot be used as it is: on preact/compat its
+ * `{signal}` children render nothing.
  */
 export const aliases = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
@@ -22,5 +22,4 @@ export const aliases = [
   loader,
 ];
 
-/** The aliases of a build mode. */
 export const aliasesFor = (mode: string) => (mode === reactMode ? [...reactAliases, loader] : aliases);

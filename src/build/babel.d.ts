@@ -1,4 +1,4 @@
-/** Types of the part of Babel that the build on real React and the tests by mutants use; the package has none. */
+/** Types of the part of Babel used by the build on real React and the mutation tests; the package has none. */
 declare module '@babel/core' {
   interface Transformed {
     code: string;

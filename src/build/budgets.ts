@@ -1,7 +1,6 @@
 /**
- * Budgets that no glob in size-limit.json can hold: all that the built home page downloads, what its first paint needs,
- * and every other screen.
- * `node src/build/budgets.ts` prints the budgets that are exceeded.
+ * Budgets that no glob in size-limit.json can express: all that the built home page downloads, what its first paint
+ * needs, and every other screen. `node src/build/budgets.ts` prints the budgets that are exceeded.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,20 +15,21 @@ import { firstLoad, moduleFiles } from './first-load.ts';
 import { withOwnBudgets } from './own-budgets.ts';
 import { headerEnd } from './page-files.ts';
 
-/** The entry of size-limit.json that holds home's scripts: their globs, and their limit such as `29.14 kB`. */
+/** The entry of size-limit.json for home's scripts: their globs, and a limit such as `29.14 kB`. */
 const [homeLimit] = JSON.parse(readFileSync('size-limit.json', 'utf8')) as [{ path: string[]; limit: string }];
 
 /**
- * Brotli bytes. Budgets with room, set by what a cheap phone at 400 kbit/s may bear (a kilobyte there is 20 ms), not by what
- * the build weighs today; they change by a decision. `header`: near the first 4 KB that a page reads, with the merchant's head. `page`: all of it in the first flight of a connection. A merchant's `budgets.json` tightens them.
+ * Brotli bytes. Set with room by what a cheap phone at 400 kbit/s may bear (a kilobyte there is 20 ms), not by today's
+ * build; a decision changes them. `header`: near the first 4 KB that a page reads, with the merchant's head. `page`:
+ * all of it in the first flight of a connection. A merchant's `budgets.json` tightens them.
  */
 export const budgets = withOwnBudgets({ home: Math.round(Number.parseFloat(homeLimit.limit) * 1_000), aboveGames: 39_000, firstVisit: 48_000, screen: 13_000, page: 14_000, header: 3_200 });
 
-/** Rows of the load plan that a visitor gets at a time of home's life, with their strings in one language. */
+/** Rows of the load plan that a visitor of home loads at one milestone, with their strings in one language. */
 const chunksAt = (time: LoadRow['when']): string[] =>
   loadPlan.filter(({ when }) => when === time).flatMap(({ name, strings }) => (strings ? [name, `strings/pt-${name}`] : [name]));
 
-/** Chunks of home beside those that its page names: what stands above its games, and the idle parts. */
+/** Chunks of home that its page does not name: the parts above its games, and the idle parts. */
 const aboveGames = chunksAt('games');
 const idleParts = chunksAt('started');
 
@@ -48,16 +48,16 @@ function fileOf(folder: string, chunk: string): string | undefined {
   return files.find((name) => name.startsWith(`${chunk}-`) && name.endsWith('.js'));
 }
 
-/** Chunks of home that a build lacks, as older ones may: `weigh` leaves out the figures that count them. */
+/** Chunks of home that a build lacks, as older ones may: `weigh` skips the figures that count them. */
 export const missingChunks = (folder: string, chunks: readonly string[] = [...aboveGames, ...idleParts]): string[] =>
   chunks.filter((chunk) => !fileOf(folder, chunk));
 
-/** Home as an edge draws it of a build, with the content of a platform in a box: HTML. */
+/** The HTML of home as the edge draws it from a build, with the content of a platform in a box. */
 async function homePage(folder: string): Promise<string> {
   const { upstream, merchants } = await platformOf({ DATA: ':memory:', SEED: '1', HASH_COST: '8' });
   const edge = createEdge({ machine: await readBuild(folder), upstream, merchants });
   const ask = async () => (await edge(new Request('http://localhost/'), { address: '', proto: 'http', host: 'localhost' }, () => {})).text();
-  // A busy machine may draw the first ones before the platform has answered: they would pass as light.
+  // On a busy machine the platform may not have answered for the first pages, which would weigh too little.
   let html = '';
   for (let tries = 0; tries < 5 && !html.includes('game-card'); tries++) html = await ask();
   await upstream.close();
@@ -65,7 +65,7 @@ async function homePage(folder: string): Promise<string> {
   return html;
 }
 
-/** Weighs home's page, and what of it is painted first: to the end of its header. */
+/** Weighs home's page, and its part up to the end of the header, which is painted first. */
 export async function weighPage(folder: string): Promise<Measured[]> {
   const html = await homePage(folder);
   const sizeOfText = (text: string) => brotliCompressSync(text).length;

@@ -2,7 +2,7 @@ import { parseAst, type Plugin } from 'vite';
 import { chunksOf } from './chunks.ts';
 import { reactMode } from './real-react.ts';
 
-/** Rolldown's `checks` of every build: on a slow machine it would tell which plugin took long. */
+/** Rolldown's `checks` of every build, without warnings about slow plugins on a slow machine. */
 export const withoutTimes = { bundlerTimings: false } as const;
 
 interface SyntaxNode {
@@ -24,7 +24,7 @@ function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
 }
 
-/** Names the first piece of syntax that Chromium 72 cannot parse, with the code around it; none when all is well. */
+/** The first syntax that Chromium 72 cannot parse, with the code around it; undefined if there is none. */
 export function newerSyntax(code: string): string | undefined {
   const waiting: SyntaxNode[] = [parseAst(code) as unknown as SyntaxNode];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -38,11 +38,11 @@ export function newerSyntax(code: string): string | undefined {
   return undefined;
 }
 
-/** What only the other mode's build may hold: React's own code is 58 KB where Preact is 9. */
+/** Modules that only the other mode's build may contain: React's own code is 58 KB where Preact is 9. */
 const strangers = (mode: string) =>
   (mode === reactMode ? { name: 'Preact', modules: /\/node_modules\/(?:preact|preact-iso|@preact\/signals)\// } : { name: "React's own code", modules: /\/node_modules\/(?:react|react-dom|scheduler)\// });
 
-/** Fails the build when a chunk holds another framework's code, or syntax that the oldest engine (Chromium 72) cannot parse. */
+/** Fails the build when a chunk contains another framework's code, or syntax that the oldest engine (Chromium 72) cannot parse. */
 export function chunkChecks(mode: string): Plugin {
   const { name, modules } = strangers(mode);
   return {

@@ -4,14 +4,14 @@ export type Bundle = Rolldown.OutputBundle;
 export type Chunk = Rolldown.OutputChunk;
 
 /**
- * The hash in a file's name: 28 bits, in characters that compress well. The first load names dozens of files, and each bit
- * of each name costs it one. With thirty changed files a week and a year of them in phones' caches, two of a name meet once
- * in three thousand years.
+ * The hash in a file's name: 28 bits, in characters that compress well, because the first load names dozens of files,
+ * and each bit of a name costs it one. With thirty changed files a week, cached on phones for a year, two versions of a
+ * name collide once in three thousand years.
  */
 export const version = '[hash:7]';
 export const versionCharacters = 'hex';
 
-/** Source folders whose chunks get a name of their own, so that a size budget can name them. */
+/** Source folders whose chunks get their own name, so that a size budget can name them. */
 const named = [
   { source: /\/src\/app\/screens\/([^/]+)\/index\.tsx$/, name: (parts: string[]) => `screens/${parts[1]}` },
   { source: /\/src\/app\/i18n\/([^/]+)\/([^/]+)\.json$/, name: (parts: string[]) => `strings/${parts[1]}-${parts[2]}` },
@@ -30,24 +30,24 @@ export function chunksOf(bundle: Bundle): Chunk[] {
   return Object.values(bundle).filter((file) => file.type === 'chunk');
 }
 
-/** The chunk that a source module went into. Throws when the build has none. */
+/** The chunk that contains a source module. Throws if there is none. */
 export function chunkOf(bundle: Bundle, source: string): Chunk {
   const chunk = chunksOf(bundle).find((candidate) => candidate.moduleIds.some((id) => id.endsWith(source)));
   if (!chunk) throw new Error(`the build has no chunk for ${source}`);
   return chunk;
 }
 
-/** The chunk of a row of the load plan; none where no module went into it. */
+/** The chunk of a row of the load plan; undefined if no module went into it. */
 export const rowChunk = (bundle: Bundle, name: string): Chunk | undefined => chunksOf(bundle).find(({ fileName }) => fileName.replace(/-[^-]+\.js$/, '') === `assets/${name}`);
 
-/** The chunk of a module that pages name and import by the file's name. Throws when other modules are in it too. */
+/** The chunk of a module that pages import by file name. Throws if it contains other modules too. */
 export function ownChunkOf(bundle: Bundle, source: string): Chunk {
   const chunk = chunkOf(bundle, source);
   if (!chunk.exports.includes('default')) throw new Error(`${chunk.fileName} does not export ${source} as its default: does a group of chunks take it in?`);
   return chunk;
 }
 
-/** These chunks and all that they import statically, each once, the importing one first. */
+/** These chunks and all their static imports, each once, the importing one first. */
 export function withImports(bundle: Bundle, chunks: readonly Chunk[]): Chunk[] {
   const found = new Set<Chunk>();
   const visit = (chunk: Chunk) => {

@@ -6,7 +6,7 @@ import type { PageFiles } from './page-files.ts';
 /** Static imports of a built chunk: `import{a}from"./x.js"`, `import"./x.js"`, `export{a}from"./x.js"`. */
 const staticImports = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
 
-/** The files that this one needs before it runs, itself first. Paths below `folder`. */
+/** A file and all that it imports statically, itself first. Paths are relative to `folder`. */
 export function moduleFiles(folder: string, file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -15,7 +15,7 @@ export function moduleFiles(folder: string, file: string, found = new Set<string
   return found;
 }
 
-/** The scripts that a screen's page names. Builds of before the drawn pages have each page as a file: `perf:compare` weighs them too. */
+/** The scripts that a screen's page names. Older builds have each page as a file; `perf:compare` weighs them too. */
 function scriptsOf(folder: string, screen: string): string[] {
   const page = join(folder, `pages/pt/${screen}.html`);
   if (existsSync(page)) return [...readFileSync(page, 'utf8').matchAll(/["']\/(assets\/[^"'\s]+\.js)["']/g)].map(([, file]) => file!);
@@ -24,8 +24,8 @@ function scriptsOf(folder: string, screen: string): string[] {
 }
 
 /**
- * Every script that a screen's page requests, with all imports: the phone downloads them before the page can be used. Files
- * for an early tap are not counted.
+ * Every script that a screen's page requests, with all imports: the phone downloads them before the page can be used.
+ * Files for an early tap are not counted.
  */
 export function firstLoad(folder: string, screen: string): string[] {
   const found = new Set<string>();

@@ -16,10 +16,10 @@ const rows: readonly Row[] = loadPlan.map(({ name, parts = [], shares = [] }) =>
   screen: name.startsWith('screens/') ? join(app, name, 'index.tsx') : undefined,
 }));
 
-/** Packages that may be in the entry; any other would grow the first load unnoticed. */
+/** Packages allowed in the entry; any other would grow the first load unnoticed. */
 const entryPackages = /\/node_modules\/(?:preact|preact-iso|@preact\/signals(?:-core)?|i18next)\//;
 
-/** The file of a namespace's strings, e.g. `strings/pt-any-screen`, where a row puts several into one. */
+/** The file of a namespace's strings, e.g. `strings/pt-any-screen`, where a row combines several. */
 function stringsFile(id: string): string | undefined {
   const [, language, namespace] = /\/i18n\/([^/]+)\/([^/]+)\.json$/.exec(id) ?? [];
   const row = loadPlan.find(({ strings }) => strings?.includes(namespace!));
@@ -36,7 +36,7 @@ function graphFrom(infoOf: InfoOf, id: string, graph = new Map<string, GraphModu
   return graph;
 }
 
-/** What is wrong with the plan in a build, a line each. */
+/** Differences between the plan and a build, a line each. */
 function planFaults(bundle: Bundle): string[] {
   const ids = chunksOf(bundle).flatMap(({ moduleIds }) => moduleIds);
   const places = rows.flatMap(({ parts, shares }) => [...parts, ...shares]);
@@ -48,15 +48,15 @@ function planFaults(bundle: Bundle): string[] {
   ];
 }
 
-/** Other modes put stand-ins in the place of some modules. */
+/** Other modes replace some modules. */
 const isChecked = ({ environment }: Pick<Rolldown.PluginContext, 'environment'>): boolean => environment.config.mode === 'production';
 
-/** Rows of the load plan whose chunks home runs at its start. */
+/** Rows of the load plan whose chunks run at home's start. */
 const atStart = loadPlan.filter(({ when }) => when === 'page' || when === 'games');
 
 /**
- * Makes Chromium 136 and later compile every function of these chunks in one go, as the start calls nearly all of them: one
- * by one, each would be parsed a second time when it is called, a fifth of the start's time in scripts. The entry is compiled
+ * Makes Chromium 136 and later compile every function of these chunks at once, as the start calls nearly all of them:
+ * otherwise each is parsed a second time when called, a fifth of the start's time in scripts. The entry is compiled
  * during the download, off the main thread; the others are too short for that.
  */
 function compileAhead(bundle: Bundle): void {
@@ -66,7 +66,7 @@ function compileAhead(bundle: Bundle): void {
   }
 }
 
-/** Makes one chunk of each row of the load plan, and tells after the build what each weighs. */
+/** Makes one chunk of each row of the load plan, and prints what each weighs. */
 export function loadPlanChunks(): Plugin {
   let placed: ReadonlyMap<string, number> | undefined;
   const files = new Map<string, string>();
@@ -76,7 +76,7 @@ export function loadPlanChunks(): Plugin {
     return stringsFile(id) ?? (row ? rows[row]!.name : null);
   };
   const groups: Rolldown.CodeSplittingGroup[] = [
-    // One file with all that it imports, for each further file costs a request.
+    // One file with all that it imports, because each further file costs a request.
     { name: rows[0]!.name, tags: ['$initial'], priority: 2 },
     { name, priority: 1, includeDependenciesRecursively: false },
   ];
@@ -88,7 +88,7 @@ export function loadPlanChunks(): Plugin {
       placed = undefined;
     },
     generateBundle: {
-      // After Vite's own plugins, one of which writes a line above a chunk's first.
+      // After Vite's own plugins, one of which inserts a line at the top of a chunk.
       order: 'post',
       handler(_options, bundle) {
         compileAhead(bundle);

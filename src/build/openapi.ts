@@ -1,6 +1,6 @@
 /**
- * Prints the contract as an OpenAPI document, on its own; with `--diff <file>`, what has changed since that document, and
- * whom it breaks; with `--keep` writes the document of this version, which those to come are compared with.
+ * Prints the contract as an OpenAPI document. `--diff <file>` prints the changes since that document, and whom each
+ * breaks; `--keep` writes this version's document, for later comparisons.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';

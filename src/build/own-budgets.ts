@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A merchant's own bytes, by the names of the product's budgets. */
+/** A merchant's own budgets, by the names of the product's. */
 const ownBudgetsFile = 'budgets.json';
 
-/**
- * The budgets with a merchant's own in their places, which may be smaller alone. Throws with a line for each that is not.
- * `text` is the file's.
- */
+/** The budgets with a merchant's own merged in, which may only be smaller. Throws with a line for each that is not. `text` is the file's. */
 export function tightened<Budgets extends Readonly<Record<string, number>>>(budgets: Budgets, text: string): Budgets {
   const own = JSON.parse(text) as Record<string, unknown>;
   const faults = Object.entries(own).flatMap(([name, bytes]) => {
@@ -18,6 +15,6 @@ export function tightened<Budgets extends Readonly<Record<string, number>>>(budg
   return { ...budgets, ...own };
 }
 
-/** The product's budgets, or those of the file beside package.json where there is one. */
+/** The product's budgets, tightened by the file beside package.json if there is one. */
 export const withOwnBudgets = <Budgets extends Readonly<Record<string, number>>>(budgets: Budgets): Budgets =>
   (existsSync(ownBudgetsFile) ? tightened(budgets, readFileSync(ownBudgetsFile, 'utf8')) : budgets);

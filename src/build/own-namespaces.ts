@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 import { chunksOf } from './chunks.ts';
 
-/** Rolldown's chunk of helpers, most of which serve CommonJS modules: here the ciphers alone. */
+/** Rolldown's chunk of helpers, most of which serve CommonJS modules: here only the ciphers. */
 const helpers = /\brolldown-runtime-[^/]+\.js$/;
 
-/** An import of the helper that makes the namespace object of a module, and of no other helper. */
+/** An import of only the helper that makes a module's namespace object. */
 const namespaceAlone = /^import \{ \w+ as __exportAll \} from "[^"]*\/rolldown-runtime-[^"]*";$/m;
 
-/** Getters, as the object is made before its module has run. */
+/** Getters, because the object is created before its module has run. */
 const namespaceHelper = `const __exportAll = (getters) => {
   const namespace = {};
   for (const name in getters) Object.defineProperty(namespace, name, { get: getters[name], enumerable: true });
@@ -15,8 +15,8 @@ const namespaceHelper = `const __exportAll = (getters) => {
 };`;
 
 /**
- * Writes the helper for namespace objects into each chunk that needs no other helper of Rolldown's: in their chunk of 0.5 KB
- * it would be one request more before home's first games.
+ * Writes the namespace helper into each chunk that needs no other helper of Rolldown's: their shared chunk of 0.5 KB
+ * would cost one more request before home's first games.
  */
 export function ownNamespaces(): Plugin {
   let written = 0;

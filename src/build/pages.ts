@@ -15,7 +15,7 @@ import { pageFilesName, rendererName } from './page-files.ts';
 import type { PageFiles, PageRenderer, ScreenFiles } from './page-files.ts';
 import { reactMode, realReact } from './real-react.ts';
 
-/** Builds the app for the edge, in one file that draws pages. */
+/** Builds the app for the edge, as one file that draws pages. */
 export async function buildRenderer(root: string, mode: string, folder: string): Promise<void> {
   await build({
     root,
@@ -28,7 +28,7 @@ export async function buildRenderer(root: string, mode: string, folder: string):
     json: { namedExports: false },
     // preact-iso reads it; the edge has no address.
     define: { 'location.origin': '"http://localhost"', 'process.env.NODE_ENV': '"production"' },
-    // Nothing of Node's: workerd runs it too.
+    // No Node APIs: workerd runs it too.
     ssr: { noExternal: true, target: 'webworker' },
     build: {
       ssr: 'src/app/render.tsx',
@@ -44,7 +44,7 @@ export async function buildRenderer(root: string, mode: string, folder: string):
 
 const addressOf = (file: string): string => `/${file}`;
 
-/** Files of the menus that the page does not name itself. */
+/** Files of the menus that the page does not already name. */
 function menusOver(bundle: Bundle, named: readonly Chunk[]): Pick<ScreenFiles, 'menuScripts' | 'menuStyles'> {
   const chunks = withImports(bundle, [chunkOf(bundle, '/src/app/frame/menus/side-menu.tsx')]).filter((chunk) => !named.includes(chunk));
   const inlined = stylesOf(named);
@@ -66,12 +66,12 @@ async function writeFiles(root: string, mode: string, folder: string, bundle: Bu
     screens: Object.fromEntries(Object.entries(rowsByName).map(([name, { modules }]) => [name, filesOf(bundle, entry, modules)])),
     boot: await compileBootScripts(root),
   };
-  // The names of the files have their hashes in them.
+  // File names contain their hashes.
   const name = createHash('sha256').update(JSON.stringify([files, Object.keys(bundle).toSorted()])).update(await readFile(join(folder, rendererName))).digest('hex').slice(0, 12);
   await writeFile(join(folder, pageFilesName), JSON.stringify({ ...files, build: name } satisfies PageFiles));
 }
 
-/** Builds what the edge draws pages with: the renderer, and `pages.json` with the files and scripts of each. */
+/** Builds what the edge draws pages with: the renderer, and `pages.json` with the files and scripts of each page. */
 export const pages = (): Plugin => ({
   name: 'leve:pages',
   apply: 'build',

@@ -1,10 +1,10 @@
-/** A module as the bundler knows it: ids of what it imports, at once and when it is needed. */
+/** A module in the bundler's graph: ids of its static and dynamic imports. */
 export interface GraphModule {
   imports: readonly string[];
   lazyImports: readonly string[];
 }
 
-/** Modules by their id. */
+/** Modules by id. */
 export type Graph = ReadonlyMap<string, GraphModule>;
 
 /** A row of the plan, with ids in place of paths; folders end in a slash. */
@@ -12,14 +12,14 @@ export interface Row {
   name: string;
   parts: readonly string[];
   shares: readonly string[];
-  /** the module of a screen that has its row: it stays in a file of its own, and the row above holds what it shares */
+  /** the module of the screen that the row is named after: it stays in its own file, and the row above holds what it shares */
   screen?: string;
 }
 
-/** A row by its number, or a lazy module that no row holds. */
+/** A row by its number, or a lazy module outside all rows. */
 type User = number | string;
 
-/** The row of the narrowest place of this kind that holds a module; undefined for none. */
+/** The row with the narrowest place of this kind that contains a module; undefined if none does. */
 function rowOf(rows: readonly Row[], id: string, kind: 'parts' | 'shares'): number | undefined {
   let found: number | undefined;
   let narrowest = 0;
@@ -31,7 +31,7 @@ function rowOf(rows: readonly Row[], id: string, kind: 'parts' | 'shares'): numb
   return found;
 }
 
-/** A module and all that it imports, not counting what is loaded later. */
+/** A module and all its static imports. */
 function reachOf(graph: Graph, start: string, reached = new Set<string>()): Set<string> {
   const module = graph.get(start);
   if (!module || reached.has(start)) return reached;
@@ -40,7 +40,7 @@ function reachOf(graph: Graph, start: string, reached = new Set<string>()): Set<
   return reached;
 }
 
-/** What each user imports: rows by their parts, and every other module that is loaded when it is needed. */
+/** What each user imports: rows through their parts, and every other lazy module. */
 function reachesOf(graph: Graph, rows: readonly Row[]): Map<User, Set<string>> {
   const reaches = new Map<User, Set<string>>();
   for (const start of new Set([...graph.values()].flatMap(({ lazyImports }) => lazyImports))) {
@@ -60,11 +60,12 @@ function usersOf(reaches: ReadonlyMap<User, ReadonlySet<string>>): Map<string, U
 const numberOf = (user: User): number => (typeof user === 'number' ? user : Infinity);
 
 /**
- * The row of every module that has one, by its number; the bundler leaves any other with the only one that needs it, or alone.
+ * The row number of every module that has a row; the bundler puts any other with its only user, or alone.
  * The first row is all that the page's entry imports. Of the rest,
- * - what one part or screen alone needs goes with it;
- * - what several need goes to the row that names its place, or to an earlier one that needs it: no row imports a later one;
- * - what no row names goes to the first row that needs it and that all others who need it load anyway, if there is one.
+ * - what only one part or screen needs goes with it;
+ * - what several need goes to the row that names its place, or to an earlier one that needs it: no row imports a later
+ * one;
+ * - what no row names goes to the first row that needs it and that all its other users load anyway, if there is one.
  */
 export function placeModules(graph: Graph, entry: string, rows: readonly Row[]): Map<string, number> {
   const placed = new Map([...reachOf(graph, entry)].map((id) => [id, 0]));

@@ -11,7 +11,7 @@ const texts = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
 /** Read by the edge, never sent as they are. */
 const inner = /^(pages\.json|render\.mjs|index\.html)$/;
 
-/** Its codes of distances suit code, in which short names come again soon: 109 of the 39,040 B above home's games, by every brotli decoder. */
+/** Font mode's distance codes suit code, in which short names soon recur: saves 109 of the 39,040 B above home's games, with every brotli decoder. */
 const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT };
 
 async function compress(file: string): Promise<void> {

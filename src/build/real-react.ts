@@ -7,7 +7,7 @@ export const reactMode = 'react';
 
 const standIn = (file: string) => fileURLToPath(new URL(`../../perf/react/${file}`, import.meta.url));
 
-/** The modules that import Preact itself, and what stands for each on real React. */
+/** The modules that import Preact itself, with their replacements on real React. */
 const replacements = {
   '/src/app/runtime/router/index.ts': standIn('router.tsx'),
   '/src/app/runtime/scheduling/tasks.ts': standIn('tasks.ts'),
@@ -23,7 +23,7 @@ export function realReact(): Plugin {
     enforce: 'pre',
     async resolveId(id, importer, options) {
       if (id === 'react-dom/client' && importer !== standIn('client.ts')) return standIn('client.ts');
-      // However the importer spells the way to it.
+      // Resolved, because importers write the path in different ways.
       const found = id.endsWith('.ts') && (await this.resolve(id, importer, { ...options, skipSelf: true }));
       return found ? Object.entries(replacements).find(([file]) => found.id.endsWith(file))?.[1] : undefined;
     },

@@ -5,12 +5,12 @@ import { withoutTimes } from './checks.ts';
 import { chunkOf, stylesOf } from './chunks.ts';
 import type { Bundle, Chunk } from './chunks.ts';
 
-/** Modules that the lists of all screens and strings name: the worker precaches the lists without these. */
+/** Modules named by the lists of all screens and strings: the worker precaches the lists without them. */
 const listed = /\/src\/app\/(screens\/[^/]+\/index\.tsx|i18n\/[^/]+\/[^/]+\.json)$/;
-/** Large packages that are useless offline: the ciphers, and signing in by another service. */
+/** Large packages that are useless offline: the ciphers, and sign-in by another service. */
 const online = /\/node_modules\/(?:crypto-js|jsencrypt|@?firebase)\//;
 
-/** The chunks that these screens need, with all that each imports. */
+/** The chunks of the offline screens, with all their imports. */
 export function shellChunks(bundle: Bundle, languages: readonly string[]): Chunk[] {
   const found = new Set<Chunk>();
   const visit = (chunk: Chunk) => {

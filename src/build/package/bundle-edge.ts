@@ -5,15 +5,15 @@ import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { withoutTimes } from '../checks.ts';
 
-/** What a program of the edge starts as a process or thread of its own. */
+/** A module that a program of the edge starts as its own process or thread. */
 const program = /new URL\('([^']+)\.ts', import\.meta\.url\)/g;
 
-/** Folder of files that modules read beside themselves, laid out as the source is. */
+/** Folder of the files that modules read from beside themselves, laid out as the source is. */
 const files = 'files';
 
 const nameOf = (module: string): string => `${module.slice(module.lastIndexOf('/') + 1)}.mjs`;
 
-/** Gives a bundled module its own place: programs that it starts lie beside the bundle, files that it reads in `files`. */
+/** Gives bundled modules the right paths: programs that they start are beside the bundle, files that they read in `files`. */
 function places(root: string, onProgram: (module: string) => void): Plugin {
   return {
     name: 'leve:places',
@@ -32,7 +32,7 @@ function places(root: string, onProgram: (module: string) => void): Plugin {
   };
 }
 
-/** What the box's art is named by: its sources, which do not lie beside a bundle. */
+/** The version of the sandbox's art, a hash of its sources, which are not beside a bundle. */
 function writeArtVersion(root: string, folder: string): void {
   for (const area of ['art', 'catalogue']) {
     const sum = createHash('sha256');
@@ -44,7 +44,7 @@ function writeArtVersion(root: string, folder: string): void {
 
 /**
  * Bundles a program of the edge, and every one that it starts, each into one file of `folder`, with the files that they
- * read. The licences of what is bundled stand in `<name>.notices`. sharp, which is compiled for one machine, stays outside.
+ * read. The licences of bundled packages are in `<name>.notices`. sharp, which is compiled per platform, stays outside.
  */
 export async function bundleEdge(root: string, folder: string, entry: string): Promise<string[]> {
   const programs = new Set([resolve(root, entry)]);
@@ -69,7 +69,7 @@ export async function bundleEdge(root: string, folder: string, entry: string): P
     });
   }
   for (const file of globSync(['src/sandbox/**/*.{js,css,html}', 'src/edge/**/*.ttf'], { cwd: root })) cpSync(join(root, file), join(folder, files, relative('src', file)));
-  // Fonts bring their licences as bundles do.
+  // Fonts come with licence files, as bundles do.
   for (const file of globSync('src/edge/**/*.notices', { cwd: root })) cpSync(join(root, file), join(folder, file.slice(file.lastIndexOf('/') + 1)));
   writeArtVersion(root, folder);
   return [...programs].map((path) => nameOf(path.replace(/\.ts$/, '')));

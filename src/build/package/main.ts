@@ -1,4 +1,4 @@
-/** `npm run package`: builds what a merchant's server needs, as one archive in `dist-package`, or in the folder that is named. */
+/** `npm run package`: builds what a merchant's server needs as one archive, in `dist-package` or in the given folder. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { noticesOf, shippedBy } from './notices.ts';
 import { sbomOf } from './sbom.ts';
 import type { Lock, Release } from './sbom.ts';
 
-/** bytes of the archive, without sharp */
+/** limit of the archive without sharp, bytes */
 const most = 20 * 1024 * 1024;
 
 const root = process.cwd();
@@ -20,7 +20,7 @@ const [parent = 'dist-package'] = process.argv.slice(2);
 const name = `leve-${version}`;
 const folder = join(parent, name);
 
-/** The last commit; without a history, `SOURCE_DATE_EPOCH` says the time, as for other builds that can be repeated. */
+/** The last commit; without git history `SOURCE_DATE_EPOCH` gives the time, as usual in reproducible builds. */
 function releaseOf(): Release {
   try {
     const [commit, at] = execFileSync('git', ['log', '-1', '--format=%H %ct'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim().split(' ');
@@ -36,7 +36,7 @@ mkdirSync(folder, { recursive: true });
 await build({ logLevel: 'warn', build: { outDir: resolve(folder, 'dist'), emptyOutDir: true } });
 await bundleEdge(root, folder, 'src/edge/main.ts');
 cpSync('src/edge/service', folder, { recursive: true });
-// What the source has in `service` lies beside it here.
+// Files of the source's `service` folder are beside the README here.
 writeFileSync(join(folder, 'README.md'), readFileSync('src/edge/README.md', 'utf8').replaceAll('](service/', ']('));
 cpSync('src/edge/merchants/ready-made', join(folder, 'merchants'), { recursive: true });
 for (const file of ['src/edge/nginx.conf', 'src/edge/varnish.vcl', 'CHANGELOG.md']) cpSync(file, join(folder, file.slice(file.lastIndexOf('/') + 1)));

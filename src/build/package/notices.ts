@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package that ships, with its licence. */
+/** A shipped package with its licence. */
 export interface Shipped {
   name: string;
   version: string;
-  /** as its package.json has it: SPDX */
+  /** SPDX expression from its package.json */
   license: string;
   text: string;
 }
@@ -13,7 +13,7 @@ export interface Shipped {
 /** A heading of a file that Vite writes, such as `## hono - 4.13.19 (MIT)`. */
 const heading = /^## (\S+) - (\S+) \((.+)\)$/gm;
 
-/** Of licences whose one text is everybody's. */
+/** A licence whose text is the same for every package. */
 const sharedText = 'Apache-2.0';
 
 function shippedIn(notices: string): Shipped[] {
@@ -24,8 +24,8 @@ function shippedIn(notices: string): Shipped[] {
 }
 
 /**
- * All packages that the notices of a folder name, each once, by name. One that brings no text has that of its licence.
- * Throws where there is none: it may not be given away.
+ * All packages that a folder's notices name, each once, sorted by name. One without a text gets the text of its
+ * licence. Throws where there is none: such a package may not be distributed.
  */
 export function shippedBy(folder: string): Shipped[] {
   const all = globSync('{*.notices,dist/*notices.txt}', { cwd: folder }).flatMap((file) => shippedIn(readFileSync(join(folder, file), 'utf8')));
