@@ -1,12 +1,12 @@
 // Branches and accounts as banks print them.
 import { cleanText } from './clean.ts';
 
-/** characters beyond which a text is no account, and not searched for one */
+/** characters; a longer text is no account, and is not parsed */
 const longest = 200;
 
 /**
- * A branch or an account in one spelling: digits, and a dash before its check digit where one was written apart.
- * `12.345-x`, `12 345 – X` and `12345X` are `12345-X`; `123456` may have its check digit within, as some banks print it.
+ * Normalises a branch or an account: digits, and a dash before a check digit that was written apart. `12.345-x`, `12
+ * 345 – X` and `12345X` become `12345-X`; `123456` may include its check digit, as some banks print it.
  */
 export function plainAccount(typed: string): string {
   if (typed.length > longest) return typed;

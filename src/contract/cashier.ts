@@ -1,7 +1,7 @@
-/** Ways to deposit. */
+/** Deposit methods. */
 export const payMethods = ['PIX', 'TED'] as const;
 
-/** Stages of a withdrawal that goes well, in order; one that does not ends as `returned`. */
+/** Stages of a successful withdrawal, in order; any other ends as `returned`. */
 export const withdrawalStages = ['requested', 'review', 'sent', 'paid'] as const;
 
 /** The state of a withdrawal. */

@@ -1,4 +1,4 @@
-/** Two versions of the contract's OpenAPI document, compared: what of it breaks whom. Only what `openapi.ts` writes is read. */
+/** Compares two versions of the contract's OpenAPI document: what breaks whom. Reads only what `openapi.ts` writes. */
 
 /** A JSON schema, as far as `openapi.ts` writes it. */
 export interface Schema {
@@ -26,14 +26,14 @@ export interface OpenApi {
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** One change; `breaks` names who of the version before it leaves behind: a gateway with the new app, an app with the new gateway. */
+/** One change; `breaks` names whose previous version no longer works: a gateway with the new app, or an app with the new gateway. */
 export interface Change {
   call: string;
   what: string;
   breaks?: 'gateway' | 'app' | 'both';
 }
 
-/** A call's input and value, and how they travel. */
+/** A call's input and value, and how they are sent. */
 interface Call {
   input: Schema;
   inputKind: string;
@@ -53,18 +53,18 @@ function callsOf({ paths }: OpenApi): Map<string, Call> {
   })));
 }
 
-/** Who sends a value and who reads it: its sender may not send more than its reader of the other version knows. */
+/** Who sends a value: it may contain no more than a reader of the other version knows. */
 type Direction = 'sent' | 'answered';
 
 const typeOf = ({ type = 'anything', description = '' }: Schema): string => (/^(minor units|ms since)/.test(description) ? `${type} of ${description.split(' ').slice(0, 2).join(' ')}` : type);
 
-/** What the differences of a value mean: `sent` by the app, `answered` by the gateway. */
+/** Differences of a value, `sent` by the app or `answered` by the gateway, with whom they break. */
 function differences(before: Schema, after: Schema, direction: Direction, at: string): Omit<Change, 'call'>[] {
   const [was, is] = [typeOf(before), typeOf(after)];
   if (was !== is) return [{ what: `${at} is ${is}, and was ${was}`, breaks: 'both' }];
   const changes: Omit<Change, 'call'>[] = [];
   const [sender, reader] = direction === 'sent' ? (['app', 'gateway'] as const) : (['gateway', 'app'] as const);
-  // A reader with a case for what it does not know bears any value.
+  // A reader with a fallback for unknown values accepts any.
   const isOpen = direction === 'answered' && (before.description?.startsWith('the phone reads any other') ?? false);
   for (const value of after.enum ?? []) if (before.enum && !before.enum.includes(value)) changes.push({ what: `${at} may be ${value}`, ...(!isOpen && { breaks: reader }) });
   for (const value of before.enum ?? []) if (after.enum && !after.enum.includes(value)) changes.push({ what: `${at} may no longer be ${value}`, ...(!(direction === 'answered' && after.description) && { breaks: sender }) });
@@ -75,7 +75,7 @@ function differences(before: Schema, after: Schema, direction: Direction, at: st
     if (known) {
       changes.push(...differences(known, schema, direction, place));
       const wasNeeded = before.required?.includes(name) ?? false;
-      // Whoever sends by the version before may leave it out, or whoever reads by it may count on it.
+      // A sender of the previous version may leave it out, or a reader of it may require it.
       if (isNeeded && !wasNeeded) changes.push({ what: `${place} must be there`, breaks: sender });
       if (!isNeeded && wasNeeded) changes.push({ what: `${place} may be missing`, breaks: reader });
     } else changes.push({ what: `${place} is new${isNeeded ? ' and must be there' : ''}`, ...(isNeeded && { breaks: sender }) });
@@ -100,7 +100,7 @@ export function contractChanges(before: OpenApi, after: OpenApi): Change[] {
     ...Array.from(was.keys()).filter((call) => !is.has(call)).map((call): Change => ({ call, what: 'is gone', breaks: 'app' })),
     ...Array.from(is, ([call, now]): Change[] => {
       const known = was.get(call);
-      // Until the gateway has it, what it serves shows a failure with a retry.
+      // Until the gateway has it, the part of the app that calls it shows a failure with a retry.
       return known ? changesOfCall(known, now).map((change) => Object.assign(change, { call })) : [{ call, what: 'is new' }];
     }).flat(),
   ];

@@ -16,7 +16,7 @@ export function contrast(one: string, other: string): number {
   return (brighter! + 0.05) / (darker! + 0.05);
 }
 
-/** The colour `#rrggbb` that lies `share`, 0 to 1, of the way from one to the other, as a CSS gradient mixes them. */
+/** Mixes two colours `#rrggbb` as a CSS gradient does; `share`, 0 to 1, is the position from one to the other. */
 export function mix(from: string, to: string, share: number): string {
   const [start, end] = [channelsOf(from), channelsOf(to)];
   return `#${start.map((channel, index) => Math.round(channel + (end[index]! - channel) * share).toString(16).padStart(2, '0')).join('')}`;

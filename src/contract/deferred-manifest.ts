@@ -1,2 +1,2 @@
-/** `rel` of the manifest's link until the page has an idle moment: Android fetches manifest and icon at once, 9 KB of a thin line. */
+/** `rel` of the manifest's link until the page is idle: Android fetches manifest and icon at once, 9 KB on a slow network. */
 export const deferredManifest = 'deferred-manifest';

@@ -1,4 +1,4 @@
-// Destinations of withdrawals: the rules that phone and platform share.
+// Rules of withdrawal destinations, shared by phone and platform.
 import { plainAccount } from './bank-account.ts';
 import { cleanNumber, cleanText } from './clean.ts';
 import { mobileFault, plainNumber } from './phone.ts';
@@ -6,13 +6,13 @@ import { email, payeeName } from './registration.ts';
 import { check, clean, loginMobileNum } from './rules.ts';
 import type { Rule } from './rules.ts';
 
-/** Kinds of PIX keys, in the order in which they are offered. */
+/** Kinds of PIX keys, in the order shown. */
 export const pixKeyKinds = ['cpf', 'phone', 'email', 'random'] as const;
 
 /** One of `pixKeyKinds`. */
 export type PixKeyKind = (typeof pixKeyKinds)[number];
 
-/** Questions of which a member answers two; the phone has a sentence for each. */
+/** Security questions, of which a member answers two; the phone has a sentence for each. */
 export const securityQuestions = ['pet', 'school', 'city', 'friend', 'food', 'team'] as const;
 
 /** The number of questions that a member answers. */
@@ -24,22 +24,22 @@ export const mostDestinations = 10;
 const cpf: Rule = { name: 'cpf', required: true, whitespace: 'trimmed', type: 'cpf', most: 40 };
 const randomKey: Rule = { name: 'randomKey', required: true, whitespace: 'trimmed', most: 36, pattern: '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}' };
 
-/** The rule of a Pix key by kind; of a phone `pixKeyFault` says more. */
+/** The rule of a Pix key by kind; `pixKeyFault` says more about a phone's. */
 export const pixKeyRules: Readonly<Record<PixKeyKind, Rule>> = {
   cpf,
   phone: loginMobileNum,
-  // The longest that the Banco Central's directory takes.
+  // The longest that the Banco Central's directory accepts.
   email: { ...email, most: 77 },
   random: randomKey,
 };
 
-/** PIX keys of phones are numbers of Brazil. */
+/** Phones as PIX keys are Brazilian numbers. */
 const country = '+55';
 
-/** A Pix key as it was typed or pasted, as it is checked and sent. */
+/** A typed or pasted Pix key, in the form that is checked and sent. */
 export function typedPixKey(kind: PixKeyKind, typed: string): string {
   if (kind === 'phone') return plainNumber(typed, country);
-  // Messages lose its dashes, or make other ones of them.
+  // Messages drop or replace its dashes.
   return kind === 'random' ? cleanText(typed).replace(/[^\w]/g, '').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') : typed;
 }
 
@@ -49,24 +49,24 @@ export function pixKeyFault(kind: PixKeyKind, typed: string): string | undefined
   return check(pixKeyRules[kind], key) ?? (kind === 'phone' ? mobileFault(key, country) : undefined);
 }
 
-/** A PIX key as banks keep it: digits of a CPF, a number with its country's code, lower case. */
+/** A PIX key as banks store it: a CPF's digits, a number with the country code, the rest in lower case. */
 export function plainPixKey(kind: PixKeyKind, typed: string): string {
   const key = clean(pixKeyRules[kind], typedPixKey(kind, typed));
   if (kind === 'cpf') return cleanNumber(key);
   return kind === 'phone' ? country + key : key.toLowerCase();
 }
 
-/** Fields of a bank account, as wide as what banks issue; `typedAccountField` gives the text that they check. */
+/** Rules of a bank account, wide enough for all that banks issue; `typedAccountField` gives the text to check. */
 export const bankAccountRules = {
   bank: { name: 'bank', required: true, pattern: '\\d{3}' },
-  // Not noughts alone; the check digit may be a letter.
+  // Not only zeros; the check digit may be a letter.
   branch: { name: 'branch', required: true, whitespace: 'trimmed', most: 8, pattern: '(?!0+(?:-|$))\\d{3,5}(?:-[\\dPX])?' },
   account: { name: 'bankAccount', required: true, whitespace: 'trimmed', most: 23, pattern: '(?!0+(?:-|$))(?=.{3})\\d{1,20}(?:-(?:[PX]|\\d{1,2}))?' },
   holder: { ...payeeName, name: 'holder', required: true },
   cpf,
 } as const satisfies Record<string, Rule>;
 
-/** A field of a bank account as it was typed or pasted, as it is checked and sent. */
+/** A typed or pasted field of a bank account, in the form that is checked and sent. */
 export const typedAccountField = (field: keyof typeof bankAccountRules, typed: string): string =>
   (field === 'branch' || field === 'account' ? plainAccount(typed) : typed);
 

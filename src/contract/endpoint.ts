@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors.ts';
 import type { Infer, Shape } from './shape.ts';
 
-/** The encoding of a call's input: in the address, as JSON, as a form, or in the encrypted envelope (A §3). With `file` it has none: the body is a file. */
+/** How a call sends its input: in the address, as JSON, as a form, or in the encrypted envelope (A §3). `file`: no input, the body is a file. */
 export type Sending = 'query' | 'json' | 'form' | 'encrypted' | 'file';
 
 /** One call between phone and platform: its path, how its input is sent, and the shapes of input and value (A §7, G §7). */
@@ -11,15 +11,15 @@ export interface Endpoint<Input, Value> {
   readonly send: Sending;
   readonly input: Shape<Input>;
   readonly value: Shape<Value>;
-  /** `member` calls are refused without a session. */
+  /** calls of `member` are refused without a session */
   readonly access: 'everyone' | 'member';
-  /** G13: the answer is kept on the phone, shown at once on the next visit and refreshed behind it. */
+  /** G13: the answer is stored on the phone, shown at once on the next visit and refreshed in the background */
   readonly kept?: boolean;
-  /** Everyone may ask, and the answer depends on who asks: it is kept for its account alone. */
+  /** open to everyone, but the answer depends on the caller: it is stored per account */
   readonly personal?: boolean;
-  /** Sent by the app itself, upon no tap: it waits for a socket as a GET does. */
+  /** sent by the app itself, not by a tap: it waits for a socket as a GET does */
   readonly background?: boolean;
-  /** A GET that changes something, as the specification has it (G §7): sent once, by the app alone, and it ends although the page is left meanwhile. */
+  /** a GET that changes something, as the specification has it (G §7): sent once, only by the app, and completed even if the page is left */
   readonly changes?: boolean;
 }
 
@@ -30,21 +30,18 @@ export type ValueOf<E> = E extends Endpoint<unknown, infer Value> ? Value : neve
 
 type Options = Partial<Pick<Endpoint<unknown, unknown>, 'method' | 'send' | 'access' | 'kept' | 'personal' | 'background' | 'changes'>>;
 
-/**
- * Defines one call between phone and platform. A GET or DELETE sends its input in the address,
- * the others as JSON, unless `options.send` says otherwise.
- */
+/** Defines one call between phone and platform. A GET or DELETE sends its input in the address, the others as JSON, unless `options.send` says otherwise. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<I, V>(path: string, input: Shape<I>, value: Shape<V>, options: Options = {}): Endpoint<I, V> {
   const { method = 'GET', send = method === 'GET' || method === 'DELETE' ? 'query' : 'json', access = 'everyone', kept, personal, background, changes } = options;
   return { method, path, input, value, send, access, kept, personal, background, changes };
 }
 
-/** The frame of every answer of the platform (A §3, A §8). */
+/** The envelope of every answer of the platform (A §3, A §8). */
 export interface Answer {
   success: boolean;
   value?: unknown;
-  /** present when `success` is false; a platform may send one of its own, for which the phone has no case */
+  /** if `success` is false; may be a code of the platform's own, for which the phone has no case */
   errorCode?: ErrorCode;
 }
 

@@ -1,15 +1,15 @@
 import type { CallName } from './calls.ts';
 
-/** A call that the specification names and the contract answers in another one. */
+/** A call of the specification that the contract answers with another call. */
 interface FoldedCall {
   readonly specified: string;
   readonly source: string;
-  /** the call that answers it, and the fields of its value that do */
+  /** the call that answers it, with the fields that do */
   readonly by: CallName;
   readonly fields: readonly string[];
 }
 
-/** Calls of the specification that have no endpoint of their own, as their answer is part of one that the phone makes anyway. */
+/** Calls of the specification without an endpoint, because their answer is part of a call that the phone makes anyway. */
 export const foldedCalls: readonly FoldedCall[] = [
   { specified: 'set-template (GET)', source: 'A §7', by: 'settings', fields: ['mobileTemplate'] },
   { specified: 'customer service (GET)', source: 'A §7, G §7', by: 'settings', fields: ['customerService', 'contacts'] },

@@ -1,4 +1,4 @@
-/** Head icons that a member can choose among; the phone draws them. */
+/** Head icons to choose from; the phone draws them. */
 export const headIcons = ['leaf', 'sun', 'moon', 'fish', 'bird', 'cat', 'flower', 'wave', 'rocket', 'crown', 'clover', 'guitar'] as const;
 
 /** One of `headIcons`. */

@@ -1,31 +1,31 @@
-// What a merchant may choose of home. Edge and build read the lists; the phone takes the types alone.
+// What a merchant may configure of home. Edge and build use the lists, the phone only the types.
 
-/** All parts of home, in their usual order. What says who runs it, and 18+, stands below them all. */
+/** All parts of home, in their default order. The operator and 18+ are always below them. */
 export const homeSections = ['banner', 'games', 'notices', 'jackpot', 'draws', 'matches', 'winners', 'download'] as const;
 
 /** One of `homeSections`. */
 export type HomeSection = (typeof homeSections)[number];
 
-/** Those that come with the page, and are in it before the app is there; the others load when the person comes near them. */
+/** Parts that are in the page before the app runs; the others load when the person scrolls near them. */
 export const drawnSections: readonly HomeSection[] = ['banner', 'games', 'notices', 'jackpot'];
 
-/** Shapes of the banners: their height in percent of their width. The first is the usual one, 656 x 272. */
+/** Banner shapes: height in percent of the width. The default is 656 x 272. */
 export const bannerShapes = { usual: 41.4634, low: 30, tall: 56.25 } as const;
 
 /** One of `bannerShapes`. */
 export type BannerShape = keyof typeof bannerShapes;
 
-/** Games in a row; the phone's style agrees. */
+/** Games per row; the same as in the phone's style. */
 export const cardsInRow = 3;
 
-/** Rows of games: their usual number, and the most. */
+/** Rows of games: default and maximum. */
 export const gameRows = { usual: 3, most: 4 } as const;
 
-/** Home as a page says it; what is missing is as usual. */
+/** Home as configured in a page; missing fields are default. */
 export interface OwnHome {
-  /** from the top to the last that comes with the page */
+  /** from the top to the last part that comes with the page */
   above?: readonly HomeSection[];
-  /** those after it; there where `above` is */
+  /** the parts after it; present with `above` */
   below?: readonly HomeSection[];
   /** rows of games */
   rows?: number;

@@ -1,4 +1,4 @@
-/** What cannot stand in a language's strings: its own name, its tag for `<html lang>` and `Intl`, its marks in numbers, the space behind a currency's sign. */
+/** Properties of a language that are no strings: its name, its tag for `<html lang>` and `Intl`, its marks in numbers, the space after a currency's sign. */
 export interface Format {
   name: string;
   locale: string;
@@ -7,11 +7,11 @@ export interface Format {
   afterSign: string;
 }
 
-/** A language of a merchant's own, as its pages tell: the edge has read its format from `Intl`. */
+/** A merchant's own language, as its pages carry it: the edge has read its format from `Intl`. */
 export interface OwnLanguage extends Format {
-  /** whose strings stand where it has none */
+  /** the language whose strings are the fallback */
   base: AppLanguage;
-  /** order of a day and of a date, in figures: `{d}.{m}.`, `{d}.{m}.{y}` */
+  /** order of a day and of a date in figures: `{d}.{m}.`, `{d}.{m}.{y}` */
   day: string;
   date: string;
 }
@@ -25,16 +25,16 @@ export const formats = {
   en: { name: 'English', locale: 'en-GB', group: ',', point: '.', afterSign: '' },
 } as const satisfies Record<string, Format>;
 
-/** The rows' names: a list of its own, for the first load has no use of the rows. */
+/** The rows' names: a separate list, because the first load does not need the rows. */
 export const languages = ['pt', 'en'] as const satisfies readonly (keyof typeof formats)[];
 
 /** One of `languages`. */
 export type AppLanguage = (typeof languages)[number];
 
-/** A language of the interface: one of the app's, or of the merchant's own, two letters as ISO 639 has them. */
+/** A language of the interface, of the app's or the merchant's own: two letters as in ISO 639. */
 export type Language = string;
 
-/** Words by language. */
+/** A text by language. */
 export type Label = { readonly [language in Language]?: string | undefined };
 
 /** The language of a first visit (A §1). */
@@ -43,20 +43,20 @@ export const defaultLanguage: AppLanguage = 'pt';
 /** Whether the value is one of `languages`. */
 export const isAppLanguage = (value: unknown): value is AppLanguage => languages.includes(value as AppLanguage);
 
-/** The row of a language: of the app's, or of the merchant's own, once its page is there (`speak`). */
+/** The row of a language: of the app's, or of the merchant's own once `speak` has added it. */
 export const formatIn = (language: Language): Format & Partial<OwnLanguage> => (formats as Record<Language, Format>)[language]!;
 
-/** Puts the languages of a merchant's own beside the app's. */
+/** Adds a merchant's own languages to the app's. */
 export const speak = (own: OwnLanguages | undefined): unknown => Object.assign(formats, own);
 
-/** Name, tag and marks of a language for whoever serves several merchants; `own` are those of one. */
+/** A language's row, for servers of several merchants; `own` are the languages of one. */
 export const formatOf = (language: Language, own: OwnLanguages | undefined): Format => (isAppLanguage(language) ? formats[language] : own?.[language] ?? formats[defaultLanguage]);
 
-/** Whose strings stand under those of a language; `own` as in `formatOf`. */
+/** The language whose strings are the fallback; `own` as in `formatOf`. */
 export const baseOf = (language: Language, own: OwnLanguages | undefined): AppLanguage => (isAppLanguage(language) ? language : own?.[language]?.base ?? defaultLanguage);
 
-/** The cookie in which the phone keeps its language, so that the edge can choose the page. */
+/** The cookie with the phone's language, by which the edge chooses the page. */
 export const languageCookie = 'language';
 
-/** The cookie that keeps a language for a year, as `document.cookie` takes it. */
+/** The cookie string for `document.cookie` that keeps a language for a year. */
 export const cookieOf = (chosen: Language): string => `${languageCookie}=${chosen}; path=/; max-age=31536000; samesite=lax`;

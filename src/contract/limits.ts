@@ -1,6 +1,6 @@
-/** Business constants (A §9, G §9), each by itself: a bundle has those alone that it uses. Times are in ms. */
+/** Business constants (A §9, G §9), as single exports, so that a bundle contains only those it uses. Times are in ms. */
 
-/** games of a page of a list */
+/** games per page of a list */
 export const gamePageSize = 26;
 export const winners = 100;
 export const winnersBeforeScroll = 8;
@@ -9,8 +9,8 @@ export const mobileNumber = 20;
 export const smsCode = 10;
 export const lotteryRefetchMost = 30_000;
 export const lotteryRefetchFallback = 7_000;
-/** the shortest interval: a platform that says at each answer that 1 ms is left would be called without end */
+/** the shortest interval: a platform that always answers 1 ms would be called without end */
 export const lotteryRefetchLeast = 500;
 
-/** Module under which a code for a login or a password reset is asked for (A §9). */
+/** Module for which a login or password reset code is requested (A §9). */
 export const smsCodeModule = 'VERIFICATION3';

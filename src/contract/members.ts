@@ -1,7 +1,4 @@
-/**
- * Member types. The two documents give two lists and both stand (A §6, G §6):
- * a type can be an agent and yet get contract prompts, or the reverse.
- */
+/** Member types. The two documents give two lists, and both apply (A §6, G §6): a type can be an agent and yet get contract prompts, or the reverse. */
 export const TRIAL = 4;
 const AGENTS = [1, 2, 41, 42];
 const WITHOUT_AGENCY_CENTRE = [0, 4, 40];
@@ -14,9 +11,9 @@ export const isTrial = (type: number): boolean => type === TRIAL;
 export const isAgent = (type: number): boolean => AGENTS.includes(type);
 /** Sees the agency centre (A §2). */
 export const hasAgencyCentre = (type: number): boolean => !WITHOUT_AGENCY_CENTRE.includes(type);
-/** Is asked about waiting commission plans at home (G §4). */
+/** Is asked at home about pending commission plans (G §4). */
 export const hasContractPrompts = (type: number): boolean => !WITHOUT_CONTRACT_PROMPTS.includes(type);
-/** May open the pages of commission plans: whoever may be asked about one, and whoever sees the centre that leads to them. */
+/** May open the pages of commission plans: whoever may be asked about one, and whoever sees the centre that links to them. */
 export const mayHavePlans = (type: number): boolean => hasContractPrompts(type) || hasAgencyCentre(type);
-/** May transfer to the superior, where the merchant has that (A §2). */
+/** May transfer to the superior, if the merchant has that (A §2). */
 export const mayTransferUp = (type: number): boolean => !WITHOUT_TRANSFER_UP.includes(type);

@@ -1,8 +1,8 @@
 import type { Flag } from './switches.ts';
 
 /**
- * Social networks whose accounts sign in through the merchant's external service: each with its name in tokens and in the
- * refusal `login.other`, and the merchant's switch. A new one is a row here, its switch, its window in
+ * Social networks for sign-in through the merchant's external service, each with its name in tokens and in the refusal
+ * `login.other`, and the merchant's switch. A new one is a row here, its switch, its popup in
  * `src/app/features/auth/external/firebase.ts` and its sentences under `social` of the strings `form`.
  */
 export const networks = {
@@ -10,8 +10,8 @@ export const networks = {
   google: { issuer: 'google.com', flag: 'GOOGLELOGIN3' },
 } as const satisfies Record<string, { issuer: string; flag: Flag }>;
 
-/** One of them. */
+/** One of `networks`. */
 export type Network = keyof typeof networks;
 
-/** The network of a token, if it is of one. */
+/** The network that issued a token, if any. */
 export const networkOf = (issuer: string | undefined): Network | undefined => (Object.keys(networks) as Network[]).find((name) => networks[name].issuer === issuer);

@@ -69,7 +69,7 @@ function answerOf(value: Shape<unknown>): Schema {
       {
         type: 'object',
         required: ['success', 'errorCode'],
-        // A code that the phone does not know reads as `system.unknown`.
+        // The phone reads an unknown code as `system.unknown`.
         properties: { success: { const: false }, errorCode: { type: 'string', examples: Object.values(errors) }, value: {} },
       },
     ],

@@ -1,9 +1,9 @@
 import type { Language } from './languages.ts';
 
-/** A stretch of a text: plain, or dressed. A link leads to a path of the app, another site, a mail address or a number. */
+/** A part of a line: plain, emphasised, or a link to a path of the app, another site, a mail address or a number. */
 export type Span = string | { strong: string } | { em: string } | { link: string; text: string };
 
-/** A part of a text, from the top down. */
+/** A block of a text, from top to bottom. */
 export type Block =
   | { kind: 'h2' | 'h3' | 'p'; spans: readonly Span[] }
   | { kind: 'ul' | 'ol'; items: readonly (readonly Span[])[]; /** the first item's number; none: 1 */ start?: number };
@@ -12,12 +12,12 @@ export type Block =
 export interface OwnText {
   name: string;
   title: string;
-  /** as the merchant counts them; none where the text has none */
+  /** the merchant's version; missing for a text without one */
   version?: string;
   blocks: readonly Block[];
 }
 
-/** What every page says of the merchant's own texts, by name. */
+/** The merchant's own texts, as every page lists them, by name. */
 export type OwnTexts = Readonly<Record<string, { version?: string; titles: { readonly [language in Language]?: string } }>>;
 
 /** Path of the pages of texts: `/m/p/privacy`. */

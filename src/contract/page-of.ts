@@ -8,6 +8,6 @@ export interface PageOf<T> {
   totalPages: number;
 }
 
-/** The shape of a page of such things. */
+/** The shape of a page of a list. */
 /* @__NO_SIDE_EFFECTS__ */
 export const pageOf = <T>(of: Shape<T>): Shape<PageOf<T>> => record({ items: list(of), pageNum: number, totalPages: number });

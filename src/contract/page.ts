@@ -8,56 +8,56 @@ import type { OwnNameRule } from './rules.ts';
 import type { SealedNames } from './sealed-names.ts';
 import type { OwnText, OwnTexts } from './own-texts.ts';
 
-/** The merchant's configuration, put into the page by the edge (decisions: no request of its own). */
+/** The merchant's configuration, put into the page by the edge, so that it needs no request. */
 export interface MerchantConfig {
   code: string;
-  /** merchant of free-trial accounts (A §6) */
+  /** merchant code of free-trial accounts (A §6) */
   trialCode: string;
   name: string;
   languages: readonly Language[];
   /** RSA public key, PEM, for the envelope of login and registration (A §3) */
   publicKey: string;
-  /** names that key to a gateway that has several */
+  /** id of that key, for a gateway with several */
   keyId?: string;
-  /** origin of the gateway, or empty for the page's own */
+  /** origin of the gateway; empty for the page's own */
   gateway: string;
   imageCDNs: readonly string[];
-  /** pattern of the addresses of pictures in a size, with `{width}` and `{path}`; empty: as the platform writes them; none: the edge makes them */
+  /** address pattern of resized pictures, with `{width}` and `{path}`; empty: addresses as the platform writes them; none: the edge resizes */
   pictures?: string;
-  /** of amounts that no wallet names, the jackpot and the winners: ISO 4217, and its sign */
+  /** currency of amounts outside a wallet, i.e. the jackpot and the winners: ISO 4217, and its sign */
   currency: { readonly code: string; readonly symbol: string };
-  /** ISO 3166; its dialling code stands before a number until another is picked; none: the visitor's */
+  /** ISO 3166; gives the dialling code until another is picked; none: the visitor's country */
   country?: string;
-  /** dress of a part, `new` or `base`, until the platform names one (A §2) */
+  /** theme of a part, `new` or `base`, until the platform names one (A §2) */
   template?: Readonly<Record<string, string>>;
-  /** links by channel, such as TELEGRAM, until the platform names its own (A §3) */
+  /** links by channel, such as TELEGRAM, until the platform sends its own (A §3) */
   contact?: Readonly<Record<string, string>>;
   operator?: Operator;
   /** hosts beside the page's own whose games may be framed */
   frames?: readonly FramedHost[];
-  /** home's parts and their order; none: the usual ones */
+  /** home's parts and their order; none: the default */
   home?: OwnHome;
-  /** the foot's tabs; none: the usual ones */
+  /** the footer's tabs; none: the default */
   tabs?: readonly Tab[];
-  /** rows of the side menu; none: the usual ones, with `links` before its texts */
+  /** rows of the side menu; none: the default, with `links` before its texts */
   sideMenu?: readonly (RowPlace | OwnLink)[];
   /** further rows of the side menu */
   links?: readonly OwnLink[];
-  /** its own texts, which have pages below `/m/p` */
+  /** its own texts, with pages below `/m/p` */
   texts?: OwnTexts;
-  /** versions of its own strings, by language; none: it speaks as the packs do */
+  /** versions of its own strings, by language; none: it uses the app's */
   strings?: { readonly [language in Language]?: string };
   /** its languages beside the app's */
   ownLanguages?: OwnLanguages;
-  /** its words in the strings of all */
+  /** its words that are inserted into all strings */
   words?: OwnWords;
   /** who counts visits, on pages that may be counted */
   analytics?: Analytics;
-  /** its own rule of login names */
+  /** its own rule for login names */
   rules?: { readonly username?: OwnNameRule };
-  /** its gateway's names of fields in sealed bodies */
+  /** its gateway's field names in sealed bodies */
   sealedNames?: SealedNames;
-  /** its clock: from each time (epoch ms) on, ms to add to it; none: Brasília's */
+  /** its time zone: from each time (epoch ms) on, ms to add; none: Brasília's */
   zone?: readonly (readonly [from: number, shift: number])[];
 }
 
@@ -68,35 +68,35 @@ export interface Operator {
   licence: string;
   /** number of the company */
   company: string;
-  /** `HH:MM`, by the clock of `zone` */
+  /** `HH:MM`, in `zone` */
   supportHours?: { from: string; until: string };
 }
 
-/** What a page is drawn from, by the edge and by the phone alike. The edge puts it into the page as JSON. */
+/** What edge and phone render a page from. The edge puts it into the page as JSON. */
 export interface PageData {
   merchant: MerchantConfig;
   language: Language;
-  /** query of the address that the page was drawn for, with its question mark; empty where no screen reads it */
+  /** query that the page was drawn for, with its question mark; empty where no screen reads it */
   query: string;
   /** the merchant's own text that the page shows */
   text?: OwnText;
-  /** which of `imageCDNs` was drawn for this visit (E08); none: the phone draws one */
+  /** index in `imageCDNs` for this visit (E08); none: the phone chooses */
   imageHost?: number;
-  /** what the platform answered the edge, by `answerKey` */
+  /** the platform's answers to the edge, by `answerKey` */
   answers: Readonly<Record<string, unknown>>;
-  /** epoch ms of the edge's clock at which the platform told how long each lottery's period lasts; none: it was not asked */
+  /** epoch ms of the edge's clock at which the platform sent the lotteries' remaining times; none: not requested */
   at?: number;
-  /** keys of the answers that hold only the beginning of a list: shown at first, and asked for whole */
+  /** keys of answers with only the beginning of a list: shown at first, then requested in full */
   beginnings?: readonly string[];
 }
 
-/** Names the answer of a call: its path with its query. */
+/** The key of a call's answer: its path with its query. */
 export const answerKey = (path: string, input: Readonly<Record<string, unknown>>): string => {
   const query = encodeFields(input);
   return query ? `${path}?${query}` : path;
 };
 
-/** The input as a query or form: missing values are left out. */
+/** The input as a query or form; missing values are omitted. */
 export function encodeFields(input: Readonly<Record<string, unknown>>): string {
   const search = new URLSearchParams();
   for (const name of Object.keys(input)) {
@@ -105,37 +105,37 @@ export function encodeFields(input: Readonly<Record<string, unknown>>): string {
   return search.toString();
 }
 
-/** The strings of the page's own screen, by language and namespace, stand in `<script type="application/json" id="strings">`. */
+/** Id of `<script type="application/json">` with the strings of the page's own screen, by language and namespace. */
 export const pageStringsId = 'strings';
 
 /** The element that the app renders into. */
 export const appId = 'app';
 
-/** Classes of the root element until the app knows by itself: who is there, by what the phone keeps. What only one of them may see is shown by these. */
+/** Classes of the root element that show what is only for members or visitors, by the phone's storage until the app runs. */
 export const ofMember = 'member';
 export const ofVisitor = 'visitor';
 
-/** Class of the root element where the page that came is not this person's at this address: it is not shown, and the app draws it anew. */
+/** Class of the root element of a page drawn for another person or address: it is hidden, and the app renders it anew. */
 export const undrawn = 'undrawn';
 
-/** Class of the root element while the member is on a break: what courts them is not shown. */
+/** Class of the root element while the member is on a break: promotions are hidden. */
 export const onBreakClass = 'on-break';
 
-/** Of the sentence for browsers without scripts. */
+/** Class of the sentence for browsers without scripts. */
 export const noScriptClass = 'no-script';
 
-/** The page's data stands in `<script type="application/json" id="page-data">`. */
+/** Id of `<script type="application/json">` with the page's data. */
 export const pageDataId = 'page-data';
 
-/** The cookie of a visit that names which of `imageCDNs` its pictures come from (E08), as the edge sets it. */
+/** The visit's cookie, set by the edge, with the index in `imageCDNs` of its pictures (E08). */
 export const imageHostCookie = 'imageHost';
 
-/** The whole address of a picture of the platform, which names it whole, or below an image host with or without a slash; none stays none. */
+/** The full address of a platform's picture, whose path is absolute, or relative to an image host with or without a slash; empty stays empty. */
 export function pictureAddress(path: string, host: string): string {
   const plain = path.trim();
   if (!plain || /^(https?:\/\/|data:image\/)/i.test(plain)) return plain;
   return plain.startsWith('//') ? `https:${plain}` : `${host}/${plain.replace(/^\/+/, '')}`;
 }
 
-/** Class of a picture that did not come, until another takes its place. */
+/** Class of a picture that failed to load, until another replaces it. */
 export const pictureFailed = 'picture-failed';

@@ -1,7 +1,7 @@
-/** Where a picture of the platform stands: CSS px that it takes before its style is there, and whose ratio it keeps; its CSS width, as `sizes` has it; px of the widths that it is offered in, for phones with two and with three pixels to one of CSS. */
+/** Where a platform's picture is shown: the CSS px that it takes before its style has loaded, which also give its ratio; its CSS width for `sizes`; the px widths offered for phones with a pixel ratio of 2 and 3. */
 export type Place = readonly [width: number, height: number, sizes: string, ...widths: number[]];
 
-/** All places; the edge makes pictures in these widths alone. A page is 480 CSS px wide at most: on a wider screen they are somewhat larger than shown. */
+/** All picture places; the edge makes only these widths. A page is at most 480 CSS px wide: on a wider screen the pictures are somewhat larger than shown. */
 export const places = {
   card: [240, 300, '30vw', 240, 360],
   banner: [656, 272, '93vw', 672, 960],
@@ -16,5 +16,5 @@ export const places = {
 
 export type PlaceName = keyof typeof places;
 
-/** Px of the widths that a place's pictures are offered in. */
+/** Px widths that a place's pictures are offered in. */
 export const widthsAt = (at: PlaceName): readonly number[] => (places[at] as Place).slice(3) as number[];

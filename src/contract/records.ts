@@ -1,10 +1,10 @@
-/** Most days that a record is asked for at once. */
+/** Most days of a record per call. */
 export const mostDays = 90;
 
-/** Windows of the net result, in days; the last is the longest. */
+/** Ranges of the net result, in days; the last is the longest. */
 export const netWindows = [7, 30, 90] as const;
 
-/** Kinds of moves of the ledger, in the groups by which the account record is filtered. */
+/** Kinds of ledger movements, in the groups by which the account record is filtered. */
 export const ledgerGroups = {
   bets: ['stake'],
   wins: ['win', 'refund'],

@@ -2,9 +2,8 @@
 export type Unit = 'money' | 'epochMs';
 
 /**
- * Payload shapes as plain data: one description serves the types, the reading of
- * answers on the phone, the checking of input on the platform, and the OpenAPI document.
- * A schema library would add 1.5 KB to the first load.
+ * Payload shapes as plain data: one description gives the types, the parsing of answers on the phone, the check of
+ * input on the platform, and the OpenAPI document. A schema library would add 1.5 KB to the first load.
  */
 export interface Shape<T> {
   readonly kind: 'text' | 'oneOf' | 'number' | 'flag' | 'list' | 'map' | 'record' | 'anything';
@@ -12,15 +11,15 @@ export interface Shape<T> {
   readonly of?: Shape<unknown>;
   readonly fields?: Readonly<Record<string, Shape<unknown>>>;
   readonly mayBeMissing?: boolean;
-  /** characters of a text that are read; the rest is cut */
+  /** limit of a text's characters; the rest is cut */
   readonly most?: number;
   /** of `oneOf` */
   readonly values?: readonly string[];
-  /** what a text that is none of `values` reads as; none: it cannot be read */
+  /** the value for a text that is none of `values`; without it such a text is invalid */
   readonly otherwise?: string;
-  /** of a number that has a unit */
+  /** of a number with a unit */
   readonly unit?: Unit;
-  /** the unit holds only where the nearest record around it that has `field` has one of `values` there */
+  /** the unit applies only if the nearest enclosing record with `field` has one of `values` there */
   readonly unitIf?: { readonly field: string; readonly values: readonly string[] };
   /** never set: carries the type */
   readonly sample?: T;
@@ -36,29 +35,29 @@ type RecordOf<F extends Fields> = { [K in Exclude<keyof F, MissingKeys<F>>]: Inf
 };
 type Plain<T> = { [K in keyof T]: T[K] };
 
-/** Text; a number is read as text. */
+/** Text; a number is converted. */
 export const text: Shape<string> = { kind: 'text' };
-/** Text that is shown in a line or two, such as a title or a name: cut after 160 characters, for a platform may send any length. */
+/** Text shown in a line or two, such as a title or a name: cut after 160 characters, because a platform may send any length. */
 export const line: Shape<string> = { kind: 'text', most: 160 };
-/** Text that is shown as a paragraph: cut after 1,000 characters. */
+/** Text shown as a paragraph: cut after 1,000 characters. */
 export const paragraph: Shape<string> = { kind: 'text', most: 1_000 };
-/** A number without a unit; text of digits is read as one. */
+/** A number without a unit; numeric text is converted. */
 export const number: Shape<number> = { kind: 'number' };
 /** Minor units, always whole: 1234 is R$ 12,34. */
 export const money: Shape<number> = { kind: 'number', unit: 'money' };
 /** A moment in ms since 1970, UTC. */
 export const epochMs: Shape<number> = { kind: 'number', unit: 'epochMs' };
-/** True or false; 1, 0 and their names as text are read as well. */
+/** True or false; 1, 0 and their names as text are converted. */
 export const flag: Shape<boolean> = { kind: 'flag' };
-/** A value that is passed on unread. */
+/** A value that is passed on unchecked. */
 export const anything: Shape<unknown> = { kind: 'anything' };
-// Free of side effects, so that a call which the phone does not make leaves nothing in its bundle.
-/** Minor units where `field` of the record around it is one of `values`, and a plain number elsewhere. */
+// Pure, so that a call which the phone does not make leaves nothing in its bundle.
+/** Minor units if `field` of the enclosing record is one of `values`, else a plain number. */
 /* @__NO_SIDE_EFFECTS__ */
 export const moneyIf = (field: string, values: readonly string[]): Shape<number> => ({ kind: 'number', unit: 'money', unitIf: { field, values } });
 /**
- * One of these texts. A platform may be newer than the phone: in an answer, a text that is none of them reads as
- * `otherwise`, so that whoever reads the field has a case for it; without `otherwise` it cannot be read.
+ * One of these texts. A platform may be newer than the phone: in an answer, any other text becomes `otherwise`, so that
+ * the code must handle it; without `otherwise` it is invalid.
  */
 export function oneOf<const T extends string>(values: readonly T[]): Shape<T>;
 export function oneOf<const T extends string, const Other extends string>(values: readonly T[], otherwise: Other): Shape<T | Other>;
@@ -66,16 +65,16 @@ export function oneOf<const T extends string, const Other extends string>(values
 export function oneOf(values: readonly string[], otherwise?: string): Shape<string> {
   return { kind: 'oneOf', values, otherwise };
 }
-/** A list; entries that cannot be read are dropped. */
+/** A list; invalid entries are dropped. */
 /* @__NO_SIDE_EFFECTS__ */
 export const list = <T>(of: Shape<T>): Shape<T[]> => ({ kind: 'list', of });
-/** An object whose keys are data; entries that cannot be read are dropped. */
+/** An object whose keys are data; invalid entries are dropped. */
 /* @__NO_SIDE_EFFECTS__ */
 export const map = <T>(of: Shape<T>): Shape<Record<string, T>> => ({ kind: 'map', of });
 /** An object with these fields; others are dropped. */
 /* @__NO_SIDE_EFFECTS__ */
 export const record = <F extends Fields>(fields: F): Shape<Plain<RecordOf<F>>> => ({ kind: 'record', fields });
-/** The same, where it may be missing or null. */
+/** A shape that may be missing or null. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optional = <T>(of: Shape<T>): Shape<T | undefined> => ({ ...of, mayBeMissing: true }) as Shape<T | undefined>;
 
@@ -85,7 +84,7 @@ const most = 253_402_300_799_999;
 /** most entries of a list; longer lists come in pages */
 const longest = 1_000;
 
-/** Thrown by `read`; `path` says where, as in `wallet.balance`. */
+/** Thrown by `read`; `path` says where, such as `wallet.balance`. */
 export class ShapeError extends Error {
   declare readonly path: string;
   constructor(path: string) {
@@ -95,10 +94,9 @@ export class ShapeError extends Error {
 }
 
 /**
- * Reads `input` as `shape`, or throws a `ShapeError`. A platform may send numbers as text and
- * text as numbers, and leave out what it has not: both are read. An unreadable entry of a list
- * or a map is dropped, so that one bad game does not hide the other 25. A number past `most` is read as `most`,
- * and of a list the first `longest` entries.
+ * Parses `input` by `shape`, or throws a `ShapeError`. A platform may send numbers as text, text as numbers, and omit
+ * what it lacks. An invalid entry of a list or a map is dropped, so that one bad game does not hide the other 25. A
+ * number is limited to `most`, a list to `longest` entries.
  */
 export function read<T>(shape: Shape<T>, input: unknown, path = ''): T {
   return readAny(shape, input, path) as T;
@@ -134,7 +132,7 @@ function readAny(shape: Shape<unknown>, input: unknown, path: string): unknown {
     case 'map':
       if (isObject(input)) {
         const entries: Record<string, unknown> = {};
-        // An assignment to `__proto__` adds no entry, it changes what all names mean.
+        // Assigning `__proto__` would not add an entry but change the prototype.
         for (const name of Object.keys(input)) if (name !== '__proto__') for (const value of readEntry(shape, input[name])) if (value !== undefined) entries[name] = value;
         return entries;
       }
@@ -155,10 +153,10 @@ function readAny(shape: Shape<unknown>, input: unknown, path: string): unknown {
   throw new ShapeError(path);
 }
 
-/** The first `length` characters, without half of a pair at the end. */
+/** The first `length` characters, without half of a surrogate pair at the end. */
 const cut = (input: string, length: number): string => `${input.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
-/** An entry of a list or a map as read, or nothing. */
+/** A parsed entry of a list or a map, or none. */
 function readEntry(shape: Shape<unknown>, entry: unknown): unknown[] {
   try {
     return [readAny(shape.of!, entry, '')];
@@ -172,7 +170,7 @@ function isObject(input: unknown): input is Record<string, unknown> {
   return typeof input === 'object' && !Array.isArray(input);
 }
 
-/** The unit of a number; `around` are the records around it, the nearest first, by the contract's names. */
+/** The unit of a number; `around` are the enclosing records, the nearest first, with the contract's names. */
 export function unitOf({ unit, unitIf }: Shape<unknown>, around: readonly Readonly<Record<string, unknown>>[]): Unit | undefined {
   if (!unitIf) return unit;
   const nearest = around.find((fields) => unitIf.field in fields);

@@ -1,23 +1,23 @@
 /**
- * Every switch of a merchant, once: its default, and a sentence. The console, `switches` of a merchant's file, the table
- * of README.md and the types of the settings are made of this list; the phone takes its types alone.
+ * Every switch of a merchant: its default, and a sentence. The console, `switches` of a merchant's file, the table of
+ * README.md and the types of the settings derive from this list; the phone uses only its types.
  */
 
-/** Where a switch travels in the settings (A §3): in one of their maps, or as a field of its own. */
+/** Where the settings carry a switch (A §3): in one of their maps, or as a field. */
 export type SwitchPlace = 'whitelabel' | 'promotions' | 'mobileTemplate' | 'itself';
 
 /** A switch that is on or off, or that is one of `values`. */
 export interface Switch {
   at: SwitchPlace;
   values?: readonly string[];
-  /** until the merchant's file or the platform says otherwise */
+  /** default, until the merchant's file or the platform changes it */
   first: boolean | string;
   /** what it does while it is on, or what its values mean */
   says: Readonly<Record<'en' | 'pt', string>>;
 }
 
 const on = { at: 'whitelabel', first: true } as const;
-/** external sign-in needs keys that a fresh merchant does not have; a password that is held changes hands with the phone */
+/** Off by default: external sign-in needs keys that a new merchant lacks; a held password is at risk when the phone changes hands. */
 const off = { at: 'whitelabel', first: false } as const;
 const promotion = { at: 'promotions', first: true } as const;
 const template = { at: 'mobileTemplate', values: ['new', 'base'], first: 'new' } as const;
@@ -58,7 +58,7 @@ type NamesAt<Place> = { [Name in keyof List]: List[Name]['at'] extends Place ? N
 
 export type SwitchName = keyof List;
 
-/** A switch that is on or off and closes or opens a part of the app: a white-label flag or a promotion (A §1). */
+/** A switch that is on or off and opens or closes a part of the app: a white-label flag or a promotion (A §1). */
 export type Flag = NamesAt<'whitelabel' | 'promotions'>;
 
 /** A switch's value: on or off, or one of its `values`. */
@@ -67,7 +67,7 @@ export type SwitchValue<Name extends SwitchName> = List[Name] extends { values: 
 /** A merchant's switches. */
 export type Switches = { [Name in SwitchName]: SwitchValue<Name> };
 
-/** What the settings carry of them. */
+/** The part of the settings that carries switches. */
 export interface SwitchSettings extends Pick<Switches, NamesAt<'itself'>> {
   whitelabel: Record<string, boolean>;
   promotions: Record<string, { enabled: boolean }>;
@@ -77,14 +77,14 @@ export interface SwitchSettings extends Pick<Switches, NamesAt<'itself'>> {
 /** The names of all switches. */
 export const switchNames = Object.keys(switches) as readonly SwitchName[];
 
-/** The names of those that travel in one map of the settings. */
+/** The names of the switches in one map of the settings. */
 export const namesAt = <Place extends SwitchPlace>(place: Place): readonly NamesAt<Place>[] =>
   switchNames.filter((name) => switches[name].at === place) as NamesAt<Place>[];
 
 /** All switches at their defaults. */
 export const switchesAtFirst = Object.fromEntries(switchNames.map((name) => [name, switches[name].first])) as unknown as Switches;
 
-/** Whether a value is one that the switch can have. */
+/** Whether a value is valid for a switch. */
 export function isSwitchValue(name: string, value: unknown): boolean {
   const found: Switch | undefined = Object.hasOwn(switches, name) ? switches[name as SwitchName] : undefined;
   return found !== undefined && (found.values ? found.values.includes(value as string) : typeof value === 'boolean');
@@ -102,14 +102,14 @@ export const settingsOfSwitches = (values: Switches): SwitchSettings => ({
   jackpot: values.jackpot,
 });
 
-/** The switches that settings carry; one that they lack, or whose value is none of today's, is at its default. */
+/** The switches in some settings; missing or invalid ones have their default. */
 export function switchesOfSettings({ whitelabel, promotions, mobileTemplate, speakFailures, jackpot }: Partial<SwitchSettings>): Switches {
   const found: Record<string, unknown> = { ...whitelabel, ...mobileTemplate, speakFailures, jackpot };
   for (const [name, { enabled }] of Object.entries(promotions ?? {})) found[name] = enabled;
   return Object.fromEntries(switchNames.map((name) => [name, isSwitchValue(name, found[name]) ? found[name] : switches[name].first])) as unknown as Switches;
 }
 
-/** The list as the README shows it. */
+/** The list as a Markdown table for the README. */
 export const switchTable = (): string =>
   ['| switch | values, the first one first | what it does |', '|---|---|---|', ...switchNames.map((name) => {
     const { values, first, says }: Switch = switches[name];

@@ -1,5 +1,5 @@
 /**
- * The contract's own version, which `info.version` of its OpenAPI document says. The first number grows with a change that
- * a gateway of the version before does not bear, the second with any other; `npm run openapi -- --diff` tells them apart.
+ * The contract's own version, `info.version` of its OpenAPI document. The first number grows with a change that breaks
+ * a gateway of the previous version, the second with any other; `npm run openapi -- --diff` tells them apart.
  */
 export const contractVersion = '1.1';

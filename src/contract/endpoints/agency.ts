@@ -8,7 +8,7 @@ export * from './transfers.ts';
 const member = { access: 'member' } as const;
 
 const tier = record({
-  /** minor units of the basis from which it holds */
+  /** minor units of the basis from which this tier applies */
   atLeast: money,
   /** members of the team who must have played in the period */
   active: number,
@@ -18,31 +18,31 @@ const tier = record({
 
 const commissionPlan = record({
   id: text,
-  /** `ended` by another one that was accepted after it */
+  /** `ended`: another one was accepted later */
   state: oneOf(['offered', 'accepted', 'declined', 'ended'], 'unknown'),
-  /** what the rates are of: `stakes` of the team, or its `loss`, which is stakes less prizes */
+  /** what the rates apply to: the team's `stakes`, or its `loss` (stakes less prizes) */
   basis: oneOf(['stakes', 'loss'], 'unknown'),
-  /** for how long each payment is, in Brasília's time */
+  /** the period of each payment, in Brasília's time */
   period: oneOf(['hour', 'day', 'week', 'halfMonth', 'month'], 'unknown'),
-  /** from the lowest; the highest whose conditions are met holds for the whole basis */
+  /** lowest first; the highest whose conditions are met applies to the whole basis */
   tiers: list(tier),
-  /** minor units of one payment at the most */
+  /** limit of one payment, minor units */
   most: money,
   /** epoch ms */
   offeredAt: epochMs,
-  /** epoch ms; an accepted one counts from then on */
+  /** epoch ms; an accepted one applies from then on */
   decidedAt: optional(epochMs),
-  /** minor units, all payments up to now */
+  /** all payments so far, minor units */
   paid: money,
 });
 
-/** The terms by which an agent is paid, and how they stand; the specification's contract (G §7). */
+/** The terms by which an agent is paid, and their state; a contract in the specification (G §7). */
 export type CommissionPlan = Infer<typeof commissionPlan>;
 
 const plans = record({
-  /** an offer that waits for an answer */
+  /** an offer without an answer */
   waiting: optional(commissionPlan),
-  /** the one that pays now */
+  /** the plan in force */
   current: optional(commissionPlan),
   /** newest first */
   past: list(commissionPlan),
@@ -51,31 +51,31 @@ const plans = record({
 /** An agent's plans of one kind. */
 export type CommissionPlans = Infer<typeof plans>;
 
-/** An agent's contracts of each kind (G §7). Refused with `permission.denied` for members without an agency centre. */
+/** An agent's plans of daily salary (G §7). Refused with `permission.denied` for members without an agency centre. */
 export const dailySalaryRequest = endpoint('/wps/agent/contract/salary', record({}), plans, member);
-/** Plans of dividends; as `dailySalaryRequest` (G §7). */
+/** Plans of dividends; like `dailySalaryRequest` (G §7). */
 export const dividendRequest = endpoint('/wps/agent/contract/dividend', record({}), plans, member);
-/** Plans of hourly salary; as `dailySalaryRequest` (G §7). */
+/** Plans of hourly salary; like `dailySalaryRequest` (G §7). */
 export const hourlySalaryRequest = endpoint('/wps/agent/contract/hour', record({}), plans, member);
 
 const decision = record({ id: text, accept: flag });
 
 /**
- * Accepts or declines an offer; the same answer again changes nothing, another one is refused with
- * `contract.decided`. The daily one is a GET as the specification has it (G §7).
+ * Accepts or declines an offer. Repeating the same answer changes nothing; another one is refused with
+ * `contract.decided`. A GET, as the specification has it (G §7).
  */
 export const processDailySalary = endpoint('/wps/agent/contract/salary/process', decision, commissionPlan, { ...member, changes: true });
-/** Decides on an offer of dividends; as `processDailySalary` (G §7). */
+/** Accepts or declines an offer of dividends; like `processDailySalary` (G §7). */
 export const processDividend = endpoint('/wps/agent/contract/dividend/process', decision, commissionPlan, { method: 'POST', access: 'member' });
-/** Decides on an offer of hourly salary; as `processDailySalary` (G §7). */
+/** Accepts or declines an offer of hourly salary; like `processDailySalary` (G §7). */
 export const processHourlySalary = endpoint('/wps/agent/contract/hour/process', decision, commissionPlan, { method: 'POST', access: 'member' });
 
 const planPayment = record({
   id: text,
-  /** epoch ms: the period that it is for */
+  /** epoch ms; the period */
   from: epochMs,
   to: epochMs,
-  /** minor units of stakes or loss in it, and what was paid for them */
+  /** minor units: stakes or loss in the period, and the payment */
   basis: money,
   amount: money,
   paidAt: epochMs,
@@ -84,12 +84,12 @@ const planPayment = record({
 /** One payment of a commission plan, in minor units. */
 export type PlanPayment = Infer<typeof planPayment>;
 
-/** Payments of all contracts of a kind: `salary`, `dividend` or `hour`. */
+/** Payments of all plans of a kind: `salary`, `dividend` or `hour`. */
 export const contractPayments = endpoint('/wps/agent/contract/payments', record({ kind: text, pageNo: number }), pageOf(planPayment), member);
 
 const bar = record({ /** epoch ms, where it begins */ at: epochMs, stakes: money, net: money });
 
-/** The team in the last `days`, today among them: 1, 7 or 30. Amounts are minor units. */
+/** The team's figures for the last `days` (1, 7 or 30), including today. Amounts are minor units. */
 export const teamKpi = endpoint('/wps/agent/team/kpi', record({ days: number }), record({
   members: number,
   /** members who staked in the period */
@@ -97,12 +97,12 @@ export const teamKpi = endpoint('/wps/agent/team/kpi', record({ days: number }),
   /** members who registered in the period */
   joined: number,
   deposits: money,
-  /** those that were settled in the period */
+  /** stakes settled in the period */
   stakes: money,
-  /** the stakes less their prizes: below zero where the team won */
+  /** stakes less their prizes: negative where the team won */
   net: money,
   commission: money,
-  /** by day; of one day alone by hour */
+  /** by day; for a single day by hour */
   bars: list(bar),
 }), member);
 
@@ -110,44 +110,44 @@ const downlineRow = {
   id: text,
   account: text,
   nickname: optional(line),
-  /** 1: came by the agent; 2: by somebody of level 1; and so on */
+  /** 1: invited by the agent; 2: by a member of level 1; and so on */
   level: number,
   /** epoch ms */
   joinedAt: epochMs,
   lastActiveAt: optional(epochMs),
-  /** minor units settled in the last 30 days */
+  /** settled in the last 30 days, minor units */
   stakes: money,
 };
 
 const downlineMember = record(downlineRow);
 
-/** One of an agent's team. */
+/** A member of an agent's team. */
 export type DownlineMember = Infer<typeof downlineMember>;
 
-/** The agent's downline, the highest stakes first. `search` is a part of account or nickname. */
+/** The agent's team, the highest stakes first. `search` is a part of account or nickname. */
 export const downline = endpoint('/wps/agent/team/members', record({ search: optional(text), pageNo: number }), pageOf(downlineMember), member);
 
-/** One of them. Refused with `user.missing` if the id is not of the agent's team. Amounts are of the last 30 days. */
+/** A member of the team. Refused with `user.missing` for an id outside the agent's team. Amounts are of the last 30 days. */
 export const downlineDetail = endpoint('/wps/agent/team/member', record({ id: text }), record({
   ...downlineRow,
-  /** account of who invited */
+  /** account of the inviter */
   upline: text,
   /** number of direct downline members */
   team: number,
   deposits: money,
   net: money,
   commission: money,
-  /** whether the agent may send money there */
+  /** whether the agent may transfer money to this member */
   mayReceive: flag,
 }), member);
 
 const commissionDay = record({
-  /** epoch ms, where the day begins in Brasília */
+  /** epoch ms, the beginning of the day in Brasília */
   day: epochMs,
   active: number,
   stakes: money,
   commission: money,
-  /** missing while the day lasts */
+  /** missing until the day is over */
   paidAt: optional(epochMs),
 });
 
@@ -157,7 +157,7 @@ export type CommissionDay = Infer<typeof commissionDay>;
 /** Commission on settled stakes of the team, by day. */
 export const commissionReport = endpoint('/wps/agent/commission', record({ pageNo: number }), pageOf(commissionDay), member);
 
-/** Hundredths of a percent of settled stakes, from level 1 on; empty where the agent earns none. */
+/** Hundredths of a percent of settled stakes, from level 1 on; empty for an agent without commission. */
 export const commissionRates = endpoint('/wps/agent/commission/rates', record({}), list(number), member);
 
 /** The agent's own invitation code, and how many registered with it. */

@@ -3,17 +3,17 @@ import { line, list, oneOf, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 import { asked } from './asked.ts';
 
-/** Whose popups a visitor or member sees (G §4): A members, F members at their first login, B visitors. */
+/** Who sees a popup (G §4): A members, F members at their first login, B visitors. */
 export const executions = { members: 'A', firstLogin: 'F', visitors: 'B' } as const;
 
 const announcement = record({
   title: line,
-  /** HTML of the platform: sanitized before it is shown */
+  /** HTML of the platform: sanitize it before showing it */
   content: text,
   promotionType: optional(text),
   /** A members, F members at their first login, B visitors (G §4) */
   execution: oneOf(['A', 'F', 'B']),
-  /** target of its go-to button, a path of the app */
+  /** path of the app for its go-to button */
   goTo: optional(text),
   /** picture above the text, relative to an image CDN */
   url: optional(text),

@@ -1,6 +1,6 @@
 import { optional, record, text } from '../shape.ts';
 
-/** The common input of every list of content (G §7). */
+/** The common input of all lists of content (G §7). */
 export const asked = record({
   /** one of `contentTypes` */
   types: text,

@@ -5,11 +5,11 @@ import { asked } from './asked.ts';
 
 const banner = record({
   id: text,
-  /** what its picture says, all lines: it is read to who does not see it */
+  /** all text in the picture, for screen readers */
   title: line,
   /** picture, 656 x 272, relative to an image CDN */
   url: text,
-  /** target of a tap: a path of the app, an http address, or `game:{nodeId}`; none: no target */
+  /** target of a tap: a path of the app, an http address, or `game:{nodeId}`; none: not a link */
   action: optional(text),
 });
 

@@ -1,4 +1,4 @@
-// Home's parts further down; apart, so that the first screen does not carry them.
+// The lower parts of home; a separate module, so that the first screen does not load them.
 import { endpoint } from '../endpoint.ts';
 import { epochMs, line, list, money, number, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
@@ -34,7 +34,7 @@ const winner = record({
 /** One entry of the winner board (G §3). */
 export type Winner = Infer<typeof winner>;
 
-/** The day's winners, in no order (G §7). */
+/** The day's winners, unordered (G §7). */
 export const winners = endpoint('/wps/relay/GCSGAME_getRankList', record({
   gameCategory: text,
   language: text,

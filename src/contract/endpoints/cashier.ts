@@ -4,108 +4,108 @@ import { epochMs, flag, line, list, money, number, oneOf, optional, paragraph, r
 import type { Infer } from '../shape.ts';
 import { destination } from './security.ts';
 
-// Amounts are minor units, times epoch ms, everywhere here. A call that moves money carries a `requestId`, made by
-// the phone once for each wish: repeated with the same one, it answers what the first one did and moves nothing more.
+// Amounts are minor units and times epoch ms. A call that moves money carries a `requestId`, which the phone makes once
+// per request: repeated with the same id, it answers the same and moves nothing more.
 
 const member = { access: 'member' } as const;
 const post = { method: 'POST', access: 'member' } as const;
 
 const depositMethod = record({
-  /** one that the phone has no form for is not offered */
+  /** a method without a form on the phone is not offered */
   method: oneOf(payMethods),
   least: money,
   most: money,
-  /** amounts that are offered */
+  /** suggested amounts */
   quick: list(money),
-  /** ms that a charge waits */
+  /** ms until a charge expires */
   waits: number,
 });
 
-/** A way to deposit, its bounds in minor units. */
+/** A deposit method, its bounds in minor units. */
 export type DepositMethod = Infer<typeof depositMethod>;
 
-/** Ways to deposit that the merchant offers (A §7). Refused as `PlayRefusal` says while the member is on a break. */
+/** The merchant's deposit methods (A §7). Refused as `PlayRefusal` says while the member is on a break. */
 export const depositMethods = endpoint('/wps/deposit/methods', record({}), list(depositMethod), member);
 
-/** One deposit and how it stands. */
+/** A deposit with its state. */
 export const deposit = record({
   id: text,
   method: text,
   amount: money,
   fee: money,
   status: oneOf(depositStatuses, 'unknown'),
-  /** what was paid beyond it, or could not be credited, and went back to the payer */
+  /** refunded to the payer: an excess, or what could not be credited */
   returned: optional(money),
   createdAt: epochMs,
   changedAt: epochMs,
   expiresAt: epochMs,
-  /** of PIX: the code that is copied, or read from the QR code */
+  /** PIX only: the code to copy, or to show as a QR code */
   brCode: optional(text),
-  /** of TED: the account that the money goes to, and what names the deposit in it */
+  /** TED only: the account to pay to, and the note that identifies the deposit */
   account: optional(record({ bank: line, branch: text, number: text, holder: line, document: text, note: paragraph })),
 });
 
-/** One deposit and how it stands. */
+/** A deposit with its state. */
 export type Deposit = Infer<typeof deposit>;
 
-/** Charges that still wait, one of a method at most. */
+/** Charges waiting for payment, at most one per method. */
 export const waitingDeposits = endpoint('/wps/deposit/waiting', record({}), list(deposit), member);
 
-/** Refused with `amount.outside`, and with `deposit.waiting` while another charge of the method waits. */
+/** Creates a charge. Refused with `amount.outside`, and with `deposit.waiting` while another charge of the method waits. */
 export const createDeposit = endpoint('/wps/deposit', record({ requestId: text, method: text, amount: money }), deposit, post);
 
 /** The state of a deposit. */
 export const readDeposit = endpoint('/wps/deposit', record({ id: text }), deposit, member);
 
-/** Gives a charge up; one that was paid meanwhile is answered as paid. */
+/** Cancels a charge; one that was paid meanwhile is answered as paid. */
 export const cancelDeposit = endpoint('/wps/deposit/cancel', record({ id: text }), deposit, post);
 
-/** One withdrawal and how it stands. */
+/** A withdrawal with its state. */
 export const withdrawal = record({
   id: text,
   method: text,
-  /** the sum taken from the wallet; `fee` is part of it */
+  /** taken from the wallet, including `fee` */
   amount: money,
   fee: money,
   /** masked */
   destination: text,
   status: oneOf(withdrawalStatuses, 'unknown'),
-  /** of one that was returned; the operator may give a reason */
+  /** of a returned one; the operator may give a reason */
   returnedBy: optional(oneOf(['bank', 'operator'], 'bank')),
   reason: optional(text),
   createdAt: epochMs,
   changedAt: epochMs,
-  /** stages that were reached, in order */
+  /** the stages reached, in order */
   stages: list(record({ stage: oneOf(withdrawalStatuses), at: epochMs })),
 });
 
-/** One withdrawal and how it stands. */
+/** A withdrawal with its state. */
 export type Withdrawal = Infer<typeof withdrawal>;
 
 const withdrawalMethod = record({ method: text, least: money, most: money, fee: money });
 
-/** A way to withdraw, its bounds and fee in minor units. */
+/** A withdrawal method, its bounds and fee in minor units. */
 export type WithdrawalMethod = Infer<typeof withdrawalMethod>;
 
 const offer = record({
-  /** by method of destination */
+  /** by method of the destination */
   methods: list(withdrawalMethod),
   /** the rest of today's limit */
   leftToday: money,
   hasPaymentPassword: flag,
   destinations: list(destination),
-  /** withdrawals that are under way, newest first */
+  /** pending withdrawals, newest first */
   open: list(withdrawal),
 });
 
-/** The member's possible withdrawal now. */
+/** What the member can withdraw now. */
 export type WithdrawalOffer = Infer<typeof offer>;
 
-/** The member's possible withdrawal now, and its destinations; refused with `permission.trial` (A §7). */
+/** What the member can withdraw now, and the destinations; refused with `permission.trial` (A §7). */
 export const withdrawalOffer = endpoint('/wps/withdraw/offer', record({}), offer, member);
 
 /**
- * Takes the amount, of which the fee is part, from the wallet. Refused with `payment.password.missing`,
+ * Takes the amount, which includes the fee, from the wallet. Refused with `payment.password.missing`,
  * `payment.password.wrong`, `destination.missing`, `amount.outside`, `withdrawal.today` or `wallet.low`.
  */
 export const requestWithdrawal = endpoint('/wps/withdraw', record({

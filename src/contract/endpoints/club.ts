@@ -8,11 +8,11 @@ const clubLevel = record({
   /** deposits and stakes required to reach it, minor units */
   deposits: money,
   stakes: money,
-  /** paid once to who reaches it, minor units */
+  /** paid once when the level is reached, minor units */
   bonus: money,
-  /** of the bonus */
+  /** state of the bonus */
   bonusState: oneOf(['locked', 'due', 'taken'], 'locked'),
-  /** benefits beside the bonus, in the language of the call */
+  /** benefits beside the bonus, in the call's language */
   perks: list(line),
 });
 
@@ -29,11 +29,11 @@ const clubBenefit = record({
   levels: list(clubLevel),
 });
 
-/** All levels, and how far the member is. */
+/** All levels, and the member's progress. */
 export type ClubBenefit = Infer<typeof clubBenefit>;
 
-/** The levels, what each brings, and how far the member is (A §7: member club benefit). */
+/** The levels, their benefits, and the member's progress (A §7: member club benefit). */
 export const memberClubBenefit = endpoint('/wps/member/club/benefit', record({}), clubBenefit, { access: 'member' });
 
-/** Pays the bonus of a level that the member has reached; repeated, it pays nothing more. Refused with `permission.denied`. */
+/** Pays the bonus of a reached level; repeated, it pays nothing more. Refused with `permission.denied`. */
 export const claimLevelBonus = endpoint('/wps/member/club/bonus', record({ level: text }), clubBenefit, { method: 'POST', access: 'member' });

@@ -6,6 +6,6 @@ export const feedback = endpoint('/wps/feedback', record({
   /** one of `feedbackKinds` */
   kind: text,
   text,
-  /** address for an answer, beside the member's messages; may be empty */
+  /** address for an answer outside the member's messages; may be empty */
   contact: text,
 }), record({}), { method: 'PUT', access: 'member' });

@@ -1,33 +1,33 @@
-// What a game's sheet asks before the game opens; apart, as only the sheet carries them. A platform need not have these calls.
+// Calls of a game's sheet; a separate module, because only the sheet uses them. Optional for a platform.
 import { endpoint } from '../endpoint.ts';
 import { flag, list, money, number, oneOf, optional, paragraph, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
-/** How far a game's results swing, as its vendor says. */
+/** How much a game's results vary, as its vendor says. */
 export const volatilities = ['low', 'medium', 'high'] as const;
 
 const info = record({
-  /** the share of the stakes that comes back, hundredths of a percent: 9650 is 96.5 % */
+  /** return to player, hundredths of a percent: 9650 is 96.5 % */
   rtp: optional(number),
   volatility: optional(oneOf(volatilities, 'other')),
   /** minor units; the least and the greatest stake of one round */
   minimumBet: optional(money),
   maximumBet: optional(money),
-  /** how it is played, in paragraphs of plain text */
+  /** paragraphs of plain text */
   rules: optional(list(paragraph)),
-  /** who may try it with play money by `demoGame`; none: nobody */
+  /** who may play `demoGame`; none: nobody */
   demo: optional(oneOf(['everyone', 'member'], 'other')),
-  /** false: its vendor is away, and a launch would be refused */
+  /** false: its vendor is unavailable, and a launch would be refused */
   available: optional(flag),
 });
 
-/** What is known of a game beyond its place in a list. */
+/** What is known of a game beyond its entry in a list. */
 export type GameInfo = Infer<typeof info>;
 
-/** What a platform knows of one game; asked when its sheet opens. What is missing is not shown. */
+/** The platform's data on one game, requested when its sheet opens. Missing fields are not shown. */
 export const gameInfo = endpoint('/wps/game/info', record({ nodeId: text, language: text }), info);
 
-/** Opens a game with play money, for `demo` of its info; refused with `game.unavailable` where it has none. A visitor's needs no session. */
+/** Opens a game with play money, for those in its info's `demo`; refused with `game.unavailable` if it has none. A visitor needs no session. */
 export const demoGame = endpoint('/wps/game/demo', record({
   vendor: text,
   gameId: text,

@@ -1,7 +1,7 @@
 import { flag, line, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
-/** One game as every list has it (G §3). */
+/** One game, in all lists (G §3). */
 export const game = record({
   nodeId: text,
   gameName: line,
@@ -13,12 +13,12 @@ export const game = record({
   gameType: text,
   gameId: text,
   isNew: optional(flag),
-  /** minor units; the least stake of one round */
+  /** least stake of one round, minor units */
   minimumBet: optional(money),
 });
 
-/** One game as every list has it (G §3). */
+/** One game, in all lists (G §3). */
 export type Game = Infer<typeof game>;
 
-/** Which page of a list it is, of how many. */
+/** The page of a list, and how many there are. */
 export const page = { pageNum: number, totalPages: number };

@@ -5,7 +5,7 @@ import { game, page } from './game.ts';
 
 export type { Game } from './game.ts';
 
-/** One page of the games of a category, by `gamePageSize` (G §7). */
+/** One page of a category's games, by `gamePageSize` (G §7). */
 export const gameList = endpoint('/wps/game/list', record({
   merchant: text,
   platform: text,
@@ -34,7 +34,7 @@ export const hotGames = endpoint('/wps/game/hot', record({
 }), list(game), { kept: true });
 
 const sorting = record({
-  /** category to its label, for categories that the phone has no words for */
+  /** label by category, for categories unknown to the phone */
   mapping: map(line),
   sorting: list(record({
     gameCategory: text,
@@ -42,10 +42,10 @@ const sorting = record({
   })),
 });
 
-/** Categories with their vendors, in their order. */
+/** Categories with their vendors, in order. */
 export type Sorting = Infer<typeof sorting>;
 
-/** Categories that the platform has, in its order, each with its vendors (G §2). */
+/** The platform's categories in its order, each with its vendors (G §2). */
 export const vassalageGameType = endpoint('/wps/game/vassalage/type', record({ typeId: number, merchantCode: text }), sorting, { kept: true });
 
 const vendor = record({
@@ -53,9 +53,9 @@ const vendor = record({
   displayName: line,
   mobileSmallIcon: text,
   mobileLargeIcon: text,
-  /** the vendor's own groups of games, as codes with a label in the asked language */
+  /** the vendor's own groups of games, as codes with labels in the call's language */
   classifications: list(record({ code: text, label: line })),
-  /** one of `openings`; none: in a frame of the app, as far as the merchant's file allows */
+  /** one of `openings`; none: in a frame of the app, if the merchant's file allows it */
   opens: optional(text),
 });
 

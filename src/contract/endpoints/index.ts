@@ -1,6 +1,6 @@
 /**
- * The one table of calls. The platform's handlers are typed against it, so a call without a
- * handler does not compile; the phone imports single calls, so an unused one costs it nothing.
+ * All calls. The platform's handlers are typed by this module, so that a call without a handler does not compile; the
+ * phone imports single calls, so that an unused one costs it nothing.
  */
 export * from './accounts.ts';
 export * from './agency.ts';

@@ -3,10 +3,10 @@ import { pageOf } from '../page-of.ts';
 import { epochMs, flag, line, number, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
-/** The member's own affiliate code, and what came of it. Refused with `promotion.off` while the REFERRAL promotion is, and with `play.excluded`. */
+/** The member's own affiliate code, and its results. Refused with `promotion.off` while the REFERRAL promotion is off, and with `play.excluded`. */
 export const invitation = endpoint('/wps/member/invitation', record({}), record({
   code: text,
-  /** members who registered by the code, and those of them who have staked */
+  /** members who registered with the code, and how many of them have staked */
   invited: number,
   playing: number,
 }), { access: 'member' });
@@ -21,8 +21,8 @@ const invitedFriend = record({
   isPlaying: flag,
 });
 
-/** One who registered by the member's code. */
+/** A member who registered with the code. */
 export type InvitedFriend = Infer<typeof invitedFriend>;
 
-/** The members who registered by the member's code, newest first. */
+/** The members who registered with the code, newest first. */
 export const invitedFriends = endpoint('/wps/member/invitation/friends', record({ pageNo: number }), pageOf(invitedFriend), { access: 'member' });

@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint.ts';
 import { epochMs, flag, line, list, map, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
-/** The prize mode that a lottery's launcher is opened with, wherever it stands; none: that of the list asked for (G §3). */
+/** The prize mode to open a lottery's launcher with; none: that of the requested list (G §3). */
 const ownMode = { prizeMode: optional(text) };
 
 const lottery = record({
@@ -10,7 +10,7 @@ const lottery = record({
   gameId: text,
   gameCode: text,
   gameGroupCode: text,
-  /** the name, in the asked language */
+  /** name, in the call's language */
   remark: line,
   mobileIconUrl: text,
   /** the current period; none between days */
@@ -18,13 +18,16 @@ const lottery = record({
   isSale: flag,
   /** ms until the sale of the current period closes and it is drawn; negative: overdue */
   remainTime: number,
-  /** ms before the draw from which no ticket is sold */
+  /** ms before the draw at which the sale of tickets ends */
   lockTime: number,
   /** start of sale and draw of the current period, epoch ms */
   lotteryTime: list(epochMs),
   /** draw of the previous period, epoch ms */
   winningTime: optional(epochMs),
-  /** the part before `~`, its first comma-separated part, is shown digit by digit; drawn balls stand apart by spaces, as `03 11 17 28 39 44`, and are shown ball by ball (G §3) */
+  /**
+   * of its first comma-separated part, what is before `~` is shown digit by digit; drawn balls are separated by spaces,
+   * such as `03 11 17 28 39 44`, and shown ball by ball (G §3)
+   */
   previousWinningNumber: optional(text),
   /** may include HOT */
   tag: optional(text),
@@ -42,7 +45,7 @@ const group = record({
 /** A group of the hall (G §3). */
 export type LotteryGroup = Infer<typeof group>;
 
-/** Map of group code to its lotteries, with the state of each draw (G §7). */
+/** Lotteries by group code, with the state of each draw (G §7). */
 export const lotteryMenu = endpoint('/wps/lottery/menu', record({ prizeMode: text, device: text, language: text }), map(group), { kept: true });
 
 /** Opens the betting page of a lottery, or the lobby without a code (G §7). */
@@ -61,15 +64,15 @@ export const launchLottery = endpoint('/wps/lottery/launch', record({
 const listed = record({
   ...ownMode,
   gameId: text,
-  /** code of the lottery, as `gameCode` of the menu */
+  /** code of the lottery, like the menu's `gameCode` */
   code: text,
-  /** the name, in the asked language */
+  /** name, in the call's language */
   remark: line,
   mobileIconUrl: text,
   /** whether it is played by itself, and in the traditional way: the launcher's `playType` */
   entPlaySwitch: flag,
   tradPlaySwitch: flag,
-  /** names of the vendor's own look; nothing here reads them */
+  /** names of the vendor's theme; not used here */
   mUi: optional(text),
   css: optional(text),
 });
@@ -82,7 +85,7 @@ const listedGroup = record({ gameGroupId: text, displayName: line, games: list(l
 /** A group of the list (G §3). */
 export type ListedGroup = Infer<typeof listedGroup>;
 
-/** All lotteries by their groups, without the state of their draws (G §7). */
+/** All lotteries by group, without the state of their draws (G §7). */
 export const lotteryList = endpoint('/wps/lottery/list', record({ prizeMode: text, language: text }), list(listedGroup), { kept: true });
 
 const drawn = record({
@@ -90,7 +93,7 @@ const drawn = record({
   numero: text,
   /** epoch ms */
   winningTime: epochMs,
-  /** as `previousWinningNumber` of the menu */
+  /** like the menu's `previousWinningNumber` */
   winningNumber: text,
 });
 

@@ -13,7 +13,7 @@ const member = record({
   regDate: epochMs,
   clubLabel: optional(record({ labelName: optional(line) })),
   toUpline: optional(text),
-  /** version of the merchant's terms that the member has agreed to last; empty: to none yet; none: the platform keeps no consents, and the phone asks for none */
+  /** version of the merchant's terms that the member last agreed to; empty: none yet; missing: the platform stores no consents, and the phone asks for none */
   terms: optional(text),
 });
 
@@ -23,7 +23,7 @@ export type Member = Infer<typeof member>;
 /** The member who is logged in (A §7). */
 export const memberInfo = endpoint('/wps/member/info', record({}), member, { access: 'member', kept: true });
 
-/** The member agrees to a version of the merchant's terms: it is kept, with its time, and answered as `terms` from then on. */
+/** The member agrees to a version of the merchant's terms: it is stored with its time, and answered as `terms` from then on. */
 export const acceptTerms = endpoint('/wps/member/terms', record({ version: text }), record({}), { method: 'POST', access: 'member' });
 
 /** The number of unread messages, for the red dot (A §7). */
@@ -33,7 +33,7 @@ const walletValue = record({
   /** ISO 4217 */
   currency: text,
   currencySymbol: text,
-  /** balance that can be staked, minor units */
+  /** balance available for stakes, minor units */
   sumBalance: money,
 });
 
@@ -46,7 +46,7 @@ export const wallet = endpoint('/wps/wallet', record({}), walletValue, { access:
 /** Stakes of open lottery tickets and rounds, in minor units; not part of `sumBalance`. */
 export const merchantWallet = endpoint('/wps/wallet/merchant', record({}), record({ locked: money }), { access: 'member' });
 
-/** Contract offers that wait for an agent; an empty or missing one waits for nothing (G §4). */
+/** Contract offers that wait for an agent's answer; empty or missing: none (G §4). */
 export const contractRequest = endpoint('/wps/agent/contract/request', record({}), record({
   dailysalreqtype: optional(text),
   divtypecompperiodreq: optional(text),

@@ -6,7 +6,7 @@ import type { Infer } from '../shape.ts';
 const message = record({
   id: text,
   title: line,
-  /** HTML of the platform: sanitized before it is shown */
+  /** HTML of the platform: sanitize it before showing it */
   content: text,
   /** epoch ms */
   sentAt: epochMs,
@@ -22,8 +22,8 @@ export const messages = endpoint('/wps/message/list', record({ pageNo: number })
 /** The number of the member's messages, read ones included. */
 export const messageCount = endpoint('/wps/message/count', record({}), number, { access: 'member' });
 
-/** Marks a message as read, or all of them where none is named; answers how many are unread now. Refused with `message.missing`. */
+/** Marks a message as read, or all without an id; answers the number of unread ones. Refused with `message.missing`. */
 export const readMessage = endpoint('/wps/message/read', record({ id: optional(text) }), number, { method: 'POST', access: 'member' });
 
-/** Deletes a message; answers how many are unread now. Refused with `message.missing`. */
+/** Deletes a message; answers the number of unread ones. Refused with `message.missing`. */
 export const deleteMessage = endpoint('/wps/message', record({ id: text }), number, { method: 'DELETE', access: 'member' });

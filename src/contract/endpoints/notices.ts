@@ -6,7 +6,7 @@ import { asked } from './asked.ts';
 const notice = record({
   id: text,
   title: line,
-  /** HTML of the platform: sanitized before it is shown */
+  /** HTML of the platform: sanitize it before showing it */
   content: text,
   /** epoch ms */
   publishedAt: epochMs,
@@ -15,5 +15,5 @@ const notice = record({
 /** One announcement of the list and the marquee (G §2). */
 export type Notice = Infer<typeof notice>;
 
-/** Newest first (G §2). */
+/** Announcements, newest first (G §2). */
 export const notices = endpoint('/wps/content/notices', asked, list(notice), { kept: true });

@@ -4,7 +4,7 @@ import type { Infer } from '../shape.ts';
 
 const nothing = record({});
 
-/** The state that decides between the app, the maintenance page and the restricted page (A §2). `serverTime` and `reopensAt` are epoch ms. */
+/** Decides between the app, the maintenance page and the restricted page (A §2). `serverTime` and `reopensAt` are epoch ms. */
 export const systemStatus = endpoint('/wps/system/status', nothing, record({
   maintenance: flag,
   restricted: flag,
@@ -15,7 +15,7 @@ export const systemStatus = endpoint('/wps/system/status', nothing, record({
 /** A file to install from: IOS, Android, MOBILECONFIG (the iOS profile) or AppDownloadIcon (A §3). */
 const download = record({ resourceType: text, url: text });
 
-/** External sign-in by Google, Facebook or a verified number; `emulator` is the origin of one, for development. */
+/** External sign-in by Google, Facebook or a verified number; `emulator` is the origin of a development one. */
 const externalAuth = record({
   provider: oneOf(['firebase'], 'unknown'),
   apiKey: text,
@@ -24,13 +24,13 @@ const externalAuth = record({
   emulator: optional(text),
 });
 
-/** The destination of visit reports: `address` is a path of the pages' own origin or https, `sample` the share of the visits, 0 to 1. */
+/** The destination of visit reports: `address` is https or a path of the pages' own origin, `sample` the share of the visits, 0 to 1. */
 const telemetry = record({ address: text, sample: number });
 
 const settingsValue = record({
   /** label to encrypted path; the last 8 characters are the key (A §3) */
   customerService: map(text),
-  /** hosts or path prefixes of the art, if the merchant's file names none; one is drawn for a visit (A §9) */
+  /** hosts or path prefixes of the art, if the merchant's file names none; a visit uses one at random (A §9) */
   imageCDNs: list(text),
   /** `mem_cen` and `dep_func`, each `new` or `base` (A §2) */
   mobileTemplate: map(oneOf(['new', 'base'], 'new')),
@@ -40,19 +40,19 @@ const settingsValue = record({
   promotions: map(record({ enabled: flag })),
   /** channel, such as TELEGRAM, to its link */
   contacts: map(record({ url: text })),
-  /** fields of the registration form by name; the form asks `registrationSettings`, which is the same and smaller */
+  /** fields of the registration form by name; the form uses `registrationSettings`, which is the same and smaller */
   register: optional(map(record({ enabled: flag, required: optional(flag) }))),
   /** A service's name to its path or address (A §7: service info): `images` the pictures' where `imageCDNs` is empty, `invite` the path of the page that an invitation opens; other names are not known. */
   paths: optional(map(text)),
-  /** host to the path of the app's page that its root opens; none: home */
+  /** host to the path of the app's page at its root; none: home */
   domainRoute: optional(map(text)),
-  /** host that links to be shared name, as `leve.example`; none: that of the page */
+  /** host for shared links, such as `leve.example`; none: the page's */
   mainDomain: optional(text),
-  /** quiet failures speak and offer a retry */
+  /** silent failures are shown with a retry */
   speakFailures: flag,
-  /** counted on the phone for `show`, the platform's own figure (`feed`), or `off` */
+  /** `show`: counted on the phone; `feed`: the platform's own figure; or `off` */
   jackpot: oneOf(['show', 'feed', 'off'], 'off'),
-  /** what the jackpot holds now, minor units; with `feed` */
+  /** the jackpot's current amount, minor units; with `feed` */
   jackpotAmount: optional(money),
   /** none: the service is not initialised (A §2) */
   externalAuth: optional(externalAuth),
@@ -60,10 +60,10 @@ const settingsValue = record({
   telemetry: optional(telemetry),
 });
 
-/** Common settings of the merchant (A §3), changed while the phone is on. */
+/** The merchant's settings (A §3), which may change while the app is open. */
 export const settings = endpoint('/wps/system/settings', nothing, settingsValue, { kept: true });
 
-/** Common settings of the merchant (A §3). */
+/** The merchant's settings (A §3). */
 export type Settings = Infer<typeof settingsValue>;
 /** The destination of visit reports. */
 export type Telemetry = Infer<typeof telemetry>;

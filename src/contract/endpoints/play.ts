@@ -1,4 +1,4 @@
-// Calls for a member: favourites, recent games, launches; apart from the lists, so that the first bundle does not carry them.
+// Members' calls on games: favourites, recent games, launches; apart from the lists, so that the first bundle does not contain them.
 import { endpoint } from '../endpoint.ts';
 import { list, number, optional, record, text } from '../shape.ts';
 import { game, page } from './game.ts';
@@ -11,21 +11,21 @@ export const favouriteGames = endpoint('/wps/game/favourites', record({
   pageSize: number,
 }), record({ content: list(game), ...page }), { access: 'member' });
 
-/** Games that were launched last, newest first (G §7). */
+/** The last launched games, newest first (G §7). */
 export const recentGames = endpoint('/wps/game/recent', record({ language: text }), list(game), { access: 'member' });
 
 const favourite = record({ nodeId: text, vendor: text });
 
-/** Makes a game a favourite; again it changes nothing (G §7). */
+/** Makes a game a favourite; repeated, it changes nothing (G §7). */
 export const addFavourite = endpoint('/wps/game/favourite', favourite, record({}), { method: 'POST', access: 'member' });
 
-/** Takes a favourite back; again it changes nothing (G §7). */
+/** Removes a favourite; repeated, it changes nothing (G §7). */
 export const removeFavourite = endpoint('/wps/game/favourite', favourite, record({}), { method: 'DELETE', access: 'member' });
 
-/** Kept for the person's next visit; a GET as the specification has it (G §7). */
+/** Adds a game to the recent ones; a GET, as the specification has it (G §7). */
 export const addRecentGame = endpoint('/wps/game/recent/add', record({ nodeId: text }), record({}), { access: 'member', changes: true });
 
-/** Refused with `game.unavailable` when the vendor is away. `gameUrl` is the page to open. */
+/** Refused with `game.unavailable` when the vendor is unavailable. `gameUrl` is the page to open. */
 export const launchGame = endpoint('/wps/game/launch/v3', record({
   category: text,
   vendor: text,

@@ -9,7 +9,7 @@ const activityFields = {
   summary: paragraph,
   /** picture, 600 x 300, relative to an image CDN */
   url: text,
-  /** epoch ms; `endsAt` none: until further notice */
+  /** epoch ms; without `endsAt` until further notice */
   startsAt: epochMs,
   endsAt: optional(epochMs),
 };
@@ -19,44 +19,44 @@ const activity = record(activityFields);
 /** One promotion of the list. */
 export type Activity = Infer<typeof activity>;
 
-/** Promotions that run now, open to everyone; none for a member on a break. */
+/** Current promotions, for everyone; none for a member on a break. */
 export const availablePromotions = endpoint('/wps/promotion/available', record({ language: text }), list(activity), { kept: true, personal: true });
 
 const activityInfo = record({
   ...activityFields,
-  /** HTML of the platform: sanitized before it is shown */
+  /** HTML of the platform: sanitize it before showing it */
   terms: text,
-  /** a member can apply for it */
+  /** members can apply for it */
   takesApplications: flag,
 });
 
 /** One promotion with its terms. */
 export type ActivityInfo = Infer<typeof activityInfo>;
 
-/** Refused with `promotion.missing` if there is none, or if it has ended. */
+/** Refused with `promotion.missing` if it does not exist or has ended. */
 export const promotionInfo = endpoint('/wps/promotion/info', record({ id: text, language: text }), activityInfo, { personal: true });
 
 const application = record({
   state: oneOf(['waiting', 'accepted', 'declined'], 'unknown'),
   remark: paragraph,
   pictures: number,
-  /** epoch ms; `decidedAt` none while it waits */
+  /** epoch ms; no `decidedAt` while it waits */
   sentAt: epochMs,
   decidedAt: optional(epochMs),
-  /** sum paid, minor units; none: nothing */
+  /** amount paid, minor units; none: nothing */
   bonus: optional(money),
 });
 
 /** A member's application for a promotion, and its state. */
 export type Application = Infer<typeof application>;
 
-/** The member's own application for a promotion, where there is one. */
+/** The member's own application for a promotion, if there is one. */
 export const promotionApplication = endpoint('/wps/promotion/application', record({ id: text }), record({ application: optional(application) }), { access: 'member' });
 
-/** A picture for an application, png or jpg; the answer names it. Refused with `picture.type` and `picture.size`. */
+/** Uploads a picture for an application, png or jpg; answers its id. Refused with `picture.type` and `picture.size`. */
 export const uploadPicture = endpoint('/wps/promotion/application/picture', record({}), record({ id: text }), { method: 'POST', send: 'file', access: 'member' });
 
-/** Once for each promotion: refused with `promotion.applied`. `pictures` were uploaded before, by the same member. */
+/** Applies for a promotion, once: refused with `promotion.applied`. `pictures` are the ids of the member's uploads. */
 export const applyForPromotion = endpoint('/wps/promotion/application', record({
   id: text,
   remark: text,

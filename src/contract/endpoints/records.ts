@@ -1,4 +1,4 @@
-// Records of a member's money: each in days of Brasília, both ends included (see `day.ts`), `mostDays` at the most.
+// Records of a member's money, for a range of days in Brasília, both included (see `day.ts`), at most `mostDays`.
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
 import { betStates } from '../records.ts';
@@ -24,28 +24,28 @@ const ledgerLine = record({
   title: optional(line),
 });
 
-/** One move of the wallet, in minor units. */
+/** One movement of the wallet, in minor units. */
 export type LedgerLine = Infer<typeof ledgerLine>;
 
-/** Every move of the wallet; `type` is a group of `ledgerGroups`. */
+/** Every movement of the wallet; `type` is a group of `ledgerGroups`. */
 export const accountRecord = endpoint('/wps/record/account', asked, pageOf(ledgerLine), { access });
 
 const bet = record({
   reference: text,
-  /** of the game or lottery, in the asked language */
+  /** of the game or lottery, in the call's language */
   name: line,
   /** the pick, in the language of the bet */
   title: line,
   category: optional(text),
   vendor: optional(text),
   state: oneOf(betStates, 'unknown'),
-  /** minor units, as `payout` */
+  /** minor units, like `payout` */
   stake: money,
   payout: money,
-  /** epoch ms, as `settledAt` */
+  /** epoch ms, like `settledAt` */
   placedAt: epochMs,
   settledAt: optional(epochMs),
-  /** of a lottery's ticket: what was drawn, once it was */
+  /** of a lottery ticket; `number` is the result, once drawn */
   ticket: optional(record({ period: text, kind: text, pick: text, number: optional(text) })),
 });
 
@@ -55,7 +55,7 @@ export type BetLine = Infer<typeof bet>;
 /** Every stake; `type` is one of `betStates`. */
 export const betRecord = endpoint('/wps/record/bets', asked, pageOf(bet), { access });
 
-/** Every deposit that was asked for; `type` is one of `depositStatuses`. */
+/** Every requested deposit; `type` is one of `depositStatuses`. */
 export const depositRecord = endpoint('/wps/record/deposits', asked, pageOf(deposit), { access });
 
 /** Every withdrawal; `type` is one of `withdrawalStages`, or `returned`. */
@@ -63,18 +63,18 @@ export const withdrawRecord = endpoint('/wps/record/withdrawals', asked, pageOf(
 
 const totals = record({
   count: number,
-  /** minor units, both of them without a sign */
+  /** minor units, both without a sign */
   paidIn: money,
   paidOut: money,
 });
 
-/** The sums of a record, in minor units. */
+/** The totals of a record, in minor units. */
 export type RecordTotals = Infer<typeof totals>;
 
-/** The sums of a record: `of` is `account`, `bets`, `deposits`, `withdrawals` or `rebates`. */
+/** The totals of a record: `of` is `account`, `bets`, `deposits`, `withdrawals` or `rebates`. */
 export const recordTotals = endpoint('/wps/record/totals', record({ of: text, ...range, type: optional(text) }), totals, { access });
 
-/** Minor units: stakes, winnings, refunds, rewards; `net` is the gain of the person. */
+/** Minor units: stakes, winnings, refunds, rewards; `net` is the member's gain. */
 const result = { staked: money, won: money, refunded: money, rewarded: money, net: money };
 
 const dayResult = record({ day: text, ...result });
@@ -93,14 +93,14 @@ const resultWindow = record({ /** one of `netWindows` */ days: number, ...result
 export type ResultWindow = Infer<typeof resultWindow>;
 
 const monthReceipt = record({
-  /** the month of Brasília that runs now, as `2026-11` */
+  /** the current month in Brasília, such as `2026-11` */
   month: text,
-  /** minor units: what was staked, and what came back of it in winnings and refunds */
+  /** minor units: stakes, and what was won or refunded */
   staked: money,
   returned: money,
   /** whole minutes that the member spent here */
   minutes: number,
-  /** minor units of loss that the month's limit allows; none: not limited */
+  /** the month's loss limit, minor units; none: no limit */
   lossLimit: optional(money),
 });
 
@@ -108,8 +108,8 @@ const monthReceipt = record({
 export type MonthReceipt = Infer<typeof monthReceipt>;
 
 /**
- * The net result of each of `netWindows`, today included, and of each day of the longest, oldest first. A platform that
- * counts no minutes leaves `month` out.
+ * The net result of each of `netWindows`, including today, and of each day of the longest, oldest first. A platform
+ * that does not count minutes omits `month`.
  */
 export const netResult = endpoint(
   '/wps/record/net', record({}), record({ windows: list(resultWindow), byDay: list(dayResult), month: optional(monthReceipt) }), { access },

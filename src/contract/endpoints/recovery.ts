@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { optional, record, text } from '../shape.ts';
 
-/** Sends a mail by which the password can be set anew; the answer does not tell whether the account exists. */
+/** Sends a mail to reset the password; the answer does not reveal whether the account exists. */
 export const forgotPassword = endpoint('/wps/member/password/forgot', record({
   username: text,
   email: text,
@@ -9,7 +9,7 @@ export const forgotPassword = endpoint('/wps/member/password/forgot', record({
   captcha: optional(text),
 }), record({}), { method: 'POST', send: 'form' });
 
-/** Sets a password by the SMS code of `sendLoginCode`; the number is then a username to log in with. */
+/** Sets a password by the SMS code of `sendLoginCode`; the number then becomes a username for login. */
 export const setPasswordByPhone = endpoint('/wps/member/password/phone', record({
   newPassword: text,
   mobileNum: text,

@@ -4,10 +4,10 @@ import { flag, number, optional, record, text } from '../shape.ts';
 import type { Shape } from '../shape.ts';
 import { opened } from './session.ts';
 
-/** What is typed into the form; which of it is asked for is the settings' to say. */
+/** The fields of the form; the settings say which are asked for. */
 const typed = Object.fromEntries(registrationFields.map((name) => [name, optional(text)])) as Record<(typeof registrationFields)[number], Shape<string | undefined>>;
 
-/** The complete payload of A §3; fields that `fieldsAsked` does not name are left out. Refused as `registerRefusal` says. */
+/** The complete payload of A §3, with only the fields that `fieldsAsked` names. Refused as `registerRefusal` says. */
 export const register = endpoint('/wps/member/register', record({
   /** current host name */
   registerUrl: text,
@@ -16,7 +16,7 @@ export const register = endpoint('/wps/member/register', record({
   domain: text,
   type: number,
   ...typed,
-  /** version of the merchant's own terms that the form's tick agrees to */
+  /** version of the merchant's own terms that the person agrees to */
   terms: optional(text),
   countryDialingCode: optional(text),
   verificationCode: optional(text),
@@ -25,5 +25,5 @@ export const register = endpoint('/wps/member/register', record({
   firebaseIdToken: optional(text),
 }), opened, { method: 'PUT', send: 'encrypted' });
 
-/** Says in a refused registration which field it is about, and whether the next one needs a fresh captcha. */
+/** The value of a refused registration: the field that it is about, and whether the next try needs a new captcha. */
 export const registerRefusal = record({ field: optional(text), captcha: optional(flag) });

@@ -1,4 +1,4 @@
-// Amounts are minor units, times epoch ms, days those of Brasília.
+// Amounts are minor units, times epoch ms, days in Brasília.
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
 import { rewardStates } from '../records.ts';
@@ -14,21 +14,21 @@ const rebate = record({
   /** hundredths of a percent of the stakes */
   rate: number,
   amount: money,
-  /** missing while it waits */
+  /** missing until it is claimed */
   claimedAt: optional(epochMs),
 });
 
 /** Rebate of one day, in minor units. */
 export type Rebate = Infer<typeof rebate>;
 
-/** Rebate of settled stakes by the day on which they were settled, newest first. */
+/** Rebate of settled stakes by day of settlement, newest first. */
 export const rebateReport = endpoint('/wps/rebate/report', record({ from: text, to: text, pageNo: number }), pageOf(rebate), { access });
 
 const rebateWaitingValue = record({
   amount: money,
   staked: money,
   rate: number,
-  /** the member's level, where there is one */
+  /** the member's level, if any */
   level: optional(text),
   lastClaim: optional(record({ amount: money, at: epochMs })),
 });
@@ -36,10 +36,10 @@ const rebateWaitingValue = record({
 /** Rebate that can be claimed now, in minor units. */
 export type RebateWaiting = Infer<typeof rebateWaitingValue>;
 
-/** The amount that a claim would pay now (A §7: manual rebate). */
+/** What a claim would pay now (A §7: manual rebate). */
 export const rebateWaiting = endpoint('/wps/rebate/waiting', record({}), rebateWaitingValue, { access });
 
-/** Pays what waits. The same `requestId` again pays nothing more. Refused with `claim.nothing`. */
+/** Pays the waiting rebate. Repeated with the same `requestId`, it pays nothing more. Refused with `claim.nothing`. */
 export const claimRebate = endpoint('/wps/rebate/claim', record({ requestId: text }), record({ amount: money }), { method: 'POST', access });
 
 const reward = record({
@@ -56,7 +56,7 @@ const reward = record({
 /** One reward, in minor units. */
 export type Reward = Infer<typeof reward>;
 
-/** Rewards in one of `rewardStates`: those that expire first, else newest first. */
+/** Rewards in one of `rewardStates`: waiting ones by expiry, others newest first. */
 export const rewardList = endpoint('/wps/reward/list', record({ state: text, pageNo: number }), pageOf(reward), { access });
 
 const summary = record({ count: number, waiting: money, claimed: money });
@@ -67,32 +67,32 @@ export type RewardSummary = Infer<typeof summary>;
 /** The number and value of waiting rewards, and the sum claimed so far. */
 export const rewardSummary = endpoint('/wps/reward/summary', record({}), summary, { access });
 
-/** Pays a reward that waits, of a mission as well. Claimed again it pays nothing more. Refused with `claim.nothing`. */
+/** Pays a waiting reward, also that of a mission. Repeated, it pays nothing more. Refused with `claim.nothing`. */
 export const claimReward = endpoint('/wps/reward/claim', record({ rewardId: text }), record({ amount: money }), { method: 'POST', access });
 
 const mission = record({
   code: text,
   title: line,
-  /** a mission of another period is left out */
+  /** a mission of another period is dropped */
   period: oneOf(['day', 'week']),
-  /** of `target` and `progress` */
+  /** unit of `target` and `progress` */
   unit: oneOf(['money', 'count']),
   target: moneyIf('unit', ['money']),
   progress: moneyIf('unit', ['money']),
   amount: money,
   /** smaller stakes do not count; minor units */
   leastStake: optional(money),
-  /** stakes required in the period beside the target, and stakes so far; minor units */
+  /** stakes required in the period beside the target, and so far; minor units */
   wager: optional(money),
   wagered: optional(money),
-  /** the reward to claim, once it is reached */
+  /** the reward to claim, once the mission is complete */
   rewardId: optional(text),
   claimed: flag,
-  /** of the period */
+  /** end of the period */
   endsAt: epochMs,
 });
 
-/** One mission, and how far the member is. */
+/** One mission, and the member's progress. */
 export type Mission = Infer<typeof mission>;
 
 /** Missions of the day and of the week. */
@@ -103,7 +103,7 @@ const leader = record({
   /** masked by the platform: `ma•••12` */
   name: line,
   staked: money,
-  /** of the day, reached today; a gateway that does not count them ranks by stakes */
+  /** missions completed today; a gateway that does not count them ranks by stakes */
   missions: optional(number),
   isMe: flag,
 });
@@ -111,5 +111,5 @@ const leader = record({
 /** One line of the leader board. */
 export type Leader = Infer<typeof leader>;
 
-/** The members by the missions that they reached today, of as many one rank; `me` if the caller reached one, on the board or below it. */
+/** The members ranked by missions completed today, ties sharing a rank; `me` if the caller has completed one, on the board or below it. */
 export const leaderBoard = endpoint('/wps/mission/leaders', record({}), record({ leaders: list(leader), me: optional(leader), endsAt: epochMs }), { access });

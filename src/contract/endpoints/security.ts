@@ -2,41 +2,41 @@ import { endpoint } from '../endpoint.ts';
 import { flag, line, list, number, oneOf, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
-/** The destinations of withdrawals. They are answered masked, never whole. */
+/** A withdrawal destination; answers mask it. */
 export const destination = record({
   id: text,
   method: oneOf(['PIX', 'BANK'], 'unknown'),
-  /** of a PIX key */
+  /** for a PIX key */
   keyKind: optional(oneOf(['cpf', 'phone', 'email', 'random'], 'unknown')),
-  /** of a bank account: its bank's name */
+  /** for a bank account */
   bankName: optional(line),
   masked: text,
 });
 
-/** The destinations of withdrawals, masked. */
+/** A withdrawal destination, masked. */
 export type Destination = Infer<typeof destination>;
 
 const overview = record({
-  /** the `secret` of a change: the `payment` password, the `login` password where there is no other, or `none` */
+  /** what `secret` a change needs: the `payment` password, the `login` password if there is no other, or `none` */
   proof: oneOf(['payment', 'login', 'none'], 'payment'),
-  /** there is a login password */
+  /** whether there is a login password */
   hasPassword: flag,
   /** masked; none: not on record */
   phone: optional(text),
   /** masked; none: not on record */
   email: optional(text),
-  /** those of `securityQuestions` that were answered */
+  /** the answered ones of `securityQuestions` */
   questions: list(text),
   destinations: list(destination),
 });
 
-/** The state of the account's protection. */
+/** How the account is protected. */
 export type SecurityOverview = Infer<typeof overview>;
 
 const member = { access: 'member' } as const;
 const post = { method: 'POST', access: 'member' } as const;
 
-/** The account's protection, and the destinations of its withdrawals. */
+/** How the account is protected, and its withdrawal destinations. */
 export const securityOverview = endpoint('/wps/security', record({}), overview, member);
 
 const bank = record({ code: text, name: line });
@@ -44,13 +44,13 @@ const bank = record({ code: text, name: line });
 /** One bank. */
 export type Bank = Infer<typeof bank>;
 
-/** Banks by their three-digit code, by name. */
+/** Banks with their three-digit codes, sorted by name. */
 export const bankList = endpoint('/wps/bank/list', record({}), list(bank), member);
 
 /**
- * Who holds a Pix key, as the directory of the banks tells: shown before the key is saved. Refused with `destination.invalid`,
- * `destination.unknown` where nobody has the key, `destination.foreign` where it is not the member's own, and
- * `destination.cpf.first` while there is no CPF on record to compare it with.
+ * The holder of a Pix key by the banks' directory, shown before the key is saved. Refused with `destination.invalid`,
+ * `destination.unknown` if nobody has the key, `destination.foreign` if it is not the member's, and
+ * `destination.cpf.first` without a CPF on record to compare it with.
  */
 export const pixKeyHolder = endpoint('/wps/security/pix/holder', record({ kind: text, key: text }), record({
   name: text,
@@ -58,10 +58,10 @@ export const pixKeyHolder = endpoint('/wps/security/pix/holder', record({ kind: 
   cpf: text,
 }), post);
 
-/** Refused as `pixKeyHolder` is, with `destination.exists`, and as every change with `payment.password.wrong` or `login.wrong`. */
+/** Refused like `pixKeyHolder`, with `destination.exists`, and like every change with `payment.password.wrong` or `login.wrong`. */
 export const addPixKey = endpoint('/wps/security/pix', record({ kind: text, key: text, secret: optional(text) }), destination, post);
 
-/** A §7's bank card; refused as `addPixKey` is. */
+/** A §7's bank card; refused like `addPixKey`. */
 export const addBankAccount = endpoint('/wps/security/bank', record({
   bank: text,
   branch: text,
@@ -71,12 +71,12 @@ export const addBankAccount = endpoint('/wps/security/bank', record({
   secret: optional(text),
 }), destination, post);
 
-/** Takes a destination away. Refused with `destination.missing`, and by a wrong `secret`. */
+/** Removes a destination. Refused with `destination.missing`, and for a wrong `secret`. */
 export const removeDestination = endpoint('/wps/security/destination/remove', record({ id: text, secret: optional(text) }), record({}), post);
 
 /**
- * Sends a code to a new number or address (`value`), or, without one, to the one on record.
- * `contact` is `phone` or `email`. Refused with `contact.exists` where the number is another member's.
+ * Sends a code to a new number or address (`value`), or, without one, to the one on record. `contact` is `phone` or
+ * `email`. Refused with `contact.exists` if another member has the number.
  */
 export const sendContactCode = endpoint('/wps/security/code', record({
   contact: text,
@@ -86,7 +86,7 @@ export const sendContactCode = endpoint('/wps/security/code', record({
   captcha: optional(text),
 }), record({ expiredMinutes: optional(number) }), post);
 
-/** Puts a number or an address on record, by the code that came to it. */
+/** Sets a number or an address, with the code sent to it. */
 export const setContact = endpoint('/wps/security/contact', record({
   contact: text,
   value: text,
@@ -97,12 +97,12 @@ export const setContact = endpoint('/wps/security/contact', record({
 
 const answers = list(record({ question: text, answer: text }));
 
-/** Sets the answers to `questionsAnswered` questions at once. Refused with `request.invalid`, and by a wrong `secret`. */
+/** Sets the answers to `questionsAnswered` questions at once. Refused with `request.invalid`, and for a wrong `secret`. */
 export const setSecurityQuestions = endpoint('/wps/security/questions', record({ answers, secret: optional(text) }), record({}), post);
 
 /**
- * Sets the payment password. `secret` is the old one, or the login password where there is none. One that was
- * forgotten is set anew by the login password and either the `code` sent to the `contact` on record or all `answers`.
+ * Sets the payment password. `secret` is the old one, or the login password if there is none. A forgotten one is reset
+ * by the login password and either the `code` sent to the `contact` on record or all `answers`.
  */
 export const setPaymentPassword = endpoint('/wps/security/payment', record({
   newPassword: text,

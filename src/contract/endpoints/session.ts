@@ -14,36 +14,36 @@ export const opened = record({
 export type Opened = Infer<typeof opened>;
 
 /**
- * Refused with `value.captcha` true when the next attempt must carry a captcha (A §3). A first sign-in with Google or
- * Facebook is refused with `login.other` where an account has its e-mail, unless it asks for `another`.
+ * Refused with `value.captcha` true when the next try must carry a captcha (A §3). A first sign-in with Google or
+ * Facebook is refused with `login.other` if an account has its e-mail, unless it sends `another`.
  */
 export const login = endpoint('/wps/session/login', record({
   username: text,
   password: text,
   captcha: optional(text),
-  /** `username`, `sms` (the number and the code) or `firebase` (an ID token; the two fields above are empty) */
+  /** `username`, `sms` (number and code) or `firebase` (an ID token; the two fields above are empty) */
   type: text,
-  /** of the number, with `sms` and `firebase`; none: the one that the member registered with */
+  /** of the number, with `sms` and `firebase`; none: the one of the registration */
   countryDialingCode: optional(text),
-  /** `sms` where the token is of a phone number; none where it is of Google or Facebook */
+  /** `sms` for the token of a phone number; none for Google or Facebook */
   firebaseChannel: optional(text),
-  /** with `username`: of the sign-in that was refused with `login.other`, which from now on enters this account */
+  /** with `username`: the token of the sign-in refused with `login.other`, which from now on opens this account */
   firebaseIdToken: optional(text),
   firebaseMobileNo: optional(text),
-  /** opens an account of its own although another has the e-mail */
+  /** opens a new account although another has the e-mail */
   another: optional(flag),
 }), opened, { method: 'POST', send: 'encrypted' });
 
 /**
- * Says in a refused login whether the next one must carry a captcha, and with `login.other` how the account that has the
- * e-mail is entered: `google.com`, `facebook.com`, `password`, none of them.
+ * The value of a refused login: whether the next one must carry a captcha, and with `login.other` how to log in to the
+ * account that has the e-mail: `google.com`, `facebook.com`, `password`, or missing.
  */
 export const loginRefusal = record({ captcha: optional(flag), provider: optional(text) });
 
 /** Opens a free-trial account of the trial merchant (A §6). */
 export const trialLogin = endpoint('/wps/session/login/freeplay', record({}), opened, { method: 'POST' });
 
-/** Keeps the session open for as long again; part of home load (G §7). */
+/** Extends the session by its full length; part of home load (G §7). */
 export const renewSession = endpoint('/wps/session/renew', record({}), record({ serverTime: epochMs }), { method: 'POST', access: 'member', background: true });
 
 /** Ends the session: from then on its token is refused with `session.expired` (A §7). */
