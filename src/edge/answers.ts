@@ -4,20 +4,19 @@ import type { Asked } from './request.ts';
 import { securityHeaders } from './security.ts';
 import { headersFor, isFromSharedCache } from './shared-cache.ts';
 
-/** A body in its encodings, with its ETag. */
 export interface Body extends Encoded {
   etag: string;
 }
 
-// Headers go into `Response` as plain objects: Node's server then writes them without making a `Headers` of them.
+// Headers go into `Response` as plain objects, which Node's server writes without creating `Headers`.
 
-/** Answers with a sentence in ASCII, whose length is its bytes. */
+/** Answers with an ASCII sentence, so that its length is its bytes. */
 export function answerText({ caller, trace }: Asked, status: number, text: string, headers: Record<string, string> = {}): Response {
   trace.bytes = text.length;
   return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...securityHeaders(caller), ...headers } });
 }
 
-/** Answers with one body in an encoding that the phone accepts, or with 304 if the phone has it already. */
+/** Answers with a body in an encoding that the phone accepts, or with 304 if the phone has it already. */
 export type Answerer = (asked: Asked, status: number) => Response;
 
 /** Headers of an answer with its body, and of a 304. */
@@ -26,7 +25,7 @@ interface Head {
   unchanged: Record<string, string>;
 }
 
-/** Answers with a body that is sent often: its headers are made once for each protocol, kind of cache and encoding. */
+/** Answers with a body that is sent often: its headers are made once per protocol, kind of cache and encoding. */
 export function answererOf(body: Body, headers: Record<string, string>): Answerer {
   const heads = new Map<string, { [name in Encoding | 'plain']?: Head }>();
 

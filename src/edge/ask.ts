@@ -6,12 +6,12 @@ import type { MerchantConfig } from '../contract/page.ts';
 import { read } from '../contract/shape.ts';
 import type { Upstream } from './upstream.ts';
 
-/** ms that the platform has to answer the edge */
+/** timeout of the platform's answer to the edge, ms */
 const timeoutMs = 5_000;
-/** bytes of an answer that the edge reads: a menu of lotteries is some 200 KB */
+/** limit of an answer, bytes: a menu of lotteries is some 200 KB */
 const largestAnswer = 2 * 1024 * 1024;
 
-/** The text of an answer. Throws beyond `most` bytes, which are not read. */
+/** The text of an answer. Throws beyond `most` bytes. */
 async function readText(response: Response, most: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -24,7 +24,7 @@ async function readText(response: Response, most: number): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Asks what any visitor may: the value, or undefined where it is refused, unreadable, too long or later than 5 s. */
+/** Makes a public call: the value, or undefined if it is refused, invalid, too long or later than 5 s. */
 export async function askPublic<I, V>(upstream: Upstream, merchant: MerchantConfig, language: Language, { path, value }: Endpoint<I, V>, input: Readonly<Record<string, unknown>>): Promise<V | undefined> {
   try {
     const sent = { [headers.merchant]: merchant.code, [headers.language]: language };

@@ -17,20 +17,20 @@ import type { PageAnswer } from './content.ts';
 
 type Begin = (value: never) => unknown;
 
-/** By the path of the endpoint. */
+/** By endpoint path. */
 type Begins = ReadonlyMap<string, Begin>;
 
 const begin = <I, V>(endpoint: Endpoint<I, V>, cut: (value: V) => V): [string, Begin] => [endpoint.path, cut as Begin];
 
 const firstOf = <T>(count: number) => (list: readonly T[]): T[] => list.slice(0, count);
 
-/** The name alone, with what `icons` keeps. */
+/** A vendor with only its name, and what `icons` keeps. */
 const plain = (vendor: Vendor, icons: Partial<Vendor> = {}): Vendor => ({ ...vendor, mobileSmallIcon: '', mobileLargeIcon: '', classifications: [], ...icons });
 
-/** Their texts are read on their own page, which asks for them. */
+/** Their own page requests the texts. */
 const titleOf = (notice: Notice): Notice => ({ ...notice, content: '' });
 
-/** The entries of a map but for some. */
+/** A map without some entries. */
 const without = <V>(map: Readonly<Record<string, V>>, isLeftOut: (key: string, value: V) => boolean): Record<string, V> =>
   Object.fromEntries(Object.entries(map).filter(([key, value]) => !isLeftOut(key, value)));
 
@@ -45,11 +45,11 @@ function firstLotteries(groups: Record<string, LotteryGroup>, count: number): Re
   return Object.fromEntries(first.filter(([, { gameMenus }]) => gameMenus.length));
 }
 
-/** As much of each list as a page shows before the person scrolls: the rest would weigh on the first paint. */
+/** The part of each list that a page shows before scrolling: the rest would delay the first paint. */
 const beginnings: Begins = new Map([
   begin(hotGames, firstOf(cardsInRow * gameRows.usual)),
   begin(gameList, (page) => ({ ...page, games: page.games.slice(0, 12) })),
-  // Other pages show their names alone.
+  // Other pages show only the vendors' names.
   begin(allVassalage, (vendors) => vendors.map((vendor) => plain(vendor))),
   begin(banners, firstOf(6)),
   begin(notices, (list) => list.slice(0, 2).map(titleOf)),
@@ -57,7 +57,7 @@ const beginnings: Begins = new Map([
   begin(winners, firstOf(5)),
   begin(availablePromotions, firstOf(4)),
   begin(lotteryResults, firstOf(6)),
-  // The hall opens on the popular ones; the tabs are all there.
+  // The hall opens on the popular lotteries; all tabs are there.
   begin(lotteryMenu, (groups) => Object.fromEntries(Object.entries(groups).map(([code, group]) => [code, { ...group, gameMenus: group.gameMenus.filter(({ tag }) => tag?.includes('HOT')) }]))),
   begin(lotteryList, (groups) => groups.slice(0, 3)),
 ]);
@@ -70,10 +70,10 @@ const ownBeginnings: Readonly<Record<string, Begins>> = {
   moreLottery: new Map([begin(lotteryMenu, (groups) => firstLotteries(groups, 16))]),
 };
 
-/** Games without `isNew`, which no page shows. */
+/** Removes `isNew`, which no page shows. */
 const unmarked = (games: readonly Game[]): Game[] => games.map((game) => ({ ...game, isNew: undefined }));
 
-/** What no page reads: the form of the registration asks for its fields; a switch that is missing is off; the app has words of its own for the categories that it knows. */
+/** Removes what no page reads: the registration form requests its fields itself, a missing switch is off, and the app has its own labels for known categories. */
 const lean: Begins = new Map([
   begin(hotGames, unmarked),
   begin(gameList, (page) => ({ ...page, games: unmarked(page.games) })),
@@ -81,22 +81,22 @@ const lean: Begins = new Map([
   begin(vassalageGameType, (said) => ({ ...said, mapping: without(said.mapping, (code) => (categories as readonly string[]).includes(code)) })),
 ]);
 
-/** Home's games, where the merchant has another number of rows. */
+/** Home's games, by the merchant's number of rows. */
 const gamesOf = (merchant: Pick<MerchantConfig, 'home'>) => firstOf<Game>(cardsInRow * (merchant.home?.rows ?? gameRows.usual));
 
 const sections: Readonly<Record<string, HomeSection>> = { [banners.path]: 'banner', [notices.path]: 'notices' };
 
-/** Whether a page shows an answer: a merchant's home may do without banners and notices. */
+/** Whether a page shows an answer: a merchant's home may omit banners and notices. */
 export const isShown = ({ home }: Pick<MerchantConfig, 'home'>, page: string, path: string): boolean =>
   page !== 'home' || !sections[path] || !home?.above || home.above.includes(sections[path]);
 
-/** Answers that tell how long something lasts from now on: never taken for a new one. */
+/** Answers with remaining times, which the phone must always request again. */
 const aging: readonly string[] = [lotteryMenu.path];
 
-/** Names the part of an answer that a page carries: pages with the same name carry the same. */
+/** The name of the part of an answer that a page carries; the same name means the same part. */
 export const partName = (page: string, path: string): string => (ownBeginnings[page]?.has(path) ? page : '');
 
-/** The part of an answer that a page carries, as the platform told it at `at`, epoch ms. */
+/** The part of an answer that a page carries, as the platform sent it at `at`, epoch ms. */
 export function beginningOf(merchant: Pick<MerchantConfig, 'home'>, page: string, path: string, answer: unknown, at: number): PageAnswer {
   const value = lean.get(path)?.(answer as never) ?? answer;
   const cut = page === 'home' && path === hotGames.path ? (gamesOf(merchant) as Begin) : (ownBeginnings[page]?.get(path) ?? beginnings.get(path));

@@ -1,19 +1,19 @@
 export interface BodyBounds {
-  /** ms without a byte */
+  /** timeout between two pieces, ms */
   patience: number;
   /** bytes */
   most: number;
   /** Aborts the request to the other side. */
   abort(): void;
-  /** Cuts the phone's connection, so that what broke off cannot look whole; without it the body errors. */
+  /** Cuts the phone's connection, so that a truncated body cannot look complete; without it the body errors. */
   cut?: () => void;
-  /** Called once when the body ends, with its bytes and the error if it broke off. */
+  /** Called once when the body ends, with its bytes, and the error if it was truncated. */
   onEnd(bytes: number, error?: unknown): void;
 }
 
 /**
- * A body that errors where the other side stalls or sends too much. It reads only on demand, so that a slow
- * phone neither fills the memory nor counts as a stall.
+ * A body that errors if the other side stalls or sends too much. It reads only on demand, so that a slow phone neither
+ * fills the memory nor counts as a stall.
  */
 export function boundedBody(body: AsyncIterator<Uint8Array>, { patience, most, abort, cut, onEnd }: BodyBounds): ReadableStream<Uint8Array> {
   let bytes = 0;

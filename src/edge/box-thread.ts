@@ -4,23 +4,23 @@ import type { Asked, ThreadOptions, Told } from '../sandbox/thread.ts';
 
 type Began = Told & { kind: 'began' };
 type Answered = Told & { kind: 'answer' };
-/** What is asked of the thread, before it has a number. */
+/** A request to the thread, without its id. */
 type Question = Omit<Asked & { kind: 'request' }, 'id'> | Omit<Asked & { kind: 'room' }, 'id'>;
 
 export interface BoxThread extends Pick<Began, 'publicKey' | 'consolePath'> {
-  /** Rejects where the thread breaks down, and until it has started again. */
+  /** Rejects when the thread crashes, and until it has restarted. */
   answer(question: Omit<Question & { kind: 'request' }, 'kind'>, signal: AbortSignal): Promise<Answered>;
-  /** Whether the thread answers, and the disk of its data has room. Never rejects. */
+  /** Whether the thread answers, and its disk has space. Never rejects. */
   hasRoom(signal: AbortSignal): Promise<boolean>;
-  /** Goes on with these merchants, also in a thread that starts again. */
+  /** Replaces the merchants, also for later restarts. */
   setMerchants(merchants: ThreadOptions['merchants']): void;
-  /** Resolves when its data are closed. */
+  /** Resolves when its data is closed. */
   close(): Promise<void>;
 }
 
-/** ms from a breakdown to the next start: the first, and the longest of a row of them */
+/** ms before a restart: the first, and the longest after repeated crashes */
 export const pauses = { first: 500, longest: 30_000 };
-/** ms after which a thread's breakdown is the first of a row again */
+/** ms without a crash after which the delay starts again at `first` */
 const steadyAfter = 60_000;
 
 interface Waiting {
@@ -29,8 +29,8 @@ interface Waiting {
 }
 
 /**
- * Starts the platform in a box in a thread. One that breaks down starts again; what it was asked is refused. `program` is
- * the module that the thread runs. Rejects with a sentence where the first start fails.
+ * Starts the platform in a box in a thread, and restarts it after a crash, refusing pending requests. `program` is the
+ * thread's module. Rejects with a sentence if the first start fails.
  */
 export async function startBox(options: ThreadOptions, program = new URL('../sandbox/thread.ts', import.meta.url)): Promise<BoxThread> {
   const waiting = new Map<number, Waiting>();
@@ -41,7 +41,7 @@ export async function startBox(options: ThreadOptions, program = new URL('../san
   let isClosing = false;
   let pause = pauses.first;
 
-  /** Resolves when the platform is ready; rejects where it does not start. Later breakdowns start it again. */
+  /** Resolves when the platform is ready; rejects if it does not start. Later crashes restart it. */
   function start(): Promise<Began> {
     return new Promise((resolve, reject) => {
       const thread = new Worker(program, { workerData: { ...options, merchants, ...secrets }, execArgv: [] });

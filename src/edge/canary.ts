@@ -6,20 +6,20 @@ import { askedBy, askedHeader } from './request.ts';
 import type { Asked } from './request.ts';
 import { isFromSharedCache } from './shared-cache.ts';
 
-/** Chooses a build by its value, `canary` or `stable`, whatever the share. */
+/** Cookie that chooses a build, `canary` or `stable`, regardless of the share. */
 export const buildCookie = 'build';
-/** A visitor's number from 0 to 99: those below the share have the canary, so that a share that grows takes nobody back. */
+/** Cookie with a visitor's random number from 0 to 99: those below the share get the canary, so that a growing share switches nobody back. */
 export const drawCookie = 'buildDraw';
 
-/** s that a visitor keeps its number: longer than a rollout takes */
+/** lifetime of the number, s: longer than a rollout */
 const drawLife = 30 * 24 * 60 * 60;
 
-/** The number of a visitor; none where its phone has kept none. */
+/** A visitor's number, if its cookie is set. */
 const drawnIn = (cookies: string): number | undefined => cookieValues(cookies, drawCookie).filter((text) => /^\d{1,2}$/.test(text)).map(Number)[0];
 
 /**
- * One edge of two builds: `share` of a hundred visitors get the canary, and whoever has the cookie. A cache of many phones
- * keeps no two builds apart: behind one it is the cookie's alone.
+ * One edge of two builds: `share` percent of the visitors get the canary, and whoever has the cookie. A shared cache
+ * does not distinguish builds: behind one only the cookie works.
  */
 export function withCanary(stable: Edge, canary: Edge, share: number): Edge {
   return (request, caller, background) => {
@@ -30,14 +30,14 @@ export function withCanary(stable: Edge, canary: Edge, share: number): Edge {
     if (named === 'stable' || share === 0 || isFromSharedCache(asked)) return stable(request, caller, background);
     const known = drawnIn(cookies);
     const isPage = askedHeader(asked, 'accept')?.includes('text/html') ?? false;
-    // Nobody is drawn by what keeps no cookie, such as a probe.
+    // Clients without cookies, such as probes, get no number.
     const draw = known ?? (isPage ? Math.floor(Math.random() * 100) : 100);
     const answered = (draw < share ? canary : stable)(request, caller, background);
     return known === undefined && isPage ? whenHere(answered, (response) => keepDraw(asked, response, draw)) : answered;
   };
 }
 
-/** The answer with the visitor's number, which the phone sends with all that it asks for from now on. */
+/** Sets the cookie with the visitor's number. */
 function keepDraw({ caller: { proto } }: Asked, response: Response, draw: number): Eventual<Response> {
   response.headers.append('Set-Cookie', `${drawCookie}=${draw}; Path=/; Max-Age=${drawLife}; SameSite=Lax; HttpOnly${proto === 'https' ? '; Secure' : ''}`);
   return response;

@@ -5,7 +5,7 @@ import { gatewayFaults } from './merchants/gateway-routes.ts';
 import { findMerchants } from './merchants/parse.ts';
 import type { PackOf } from './merchants/strings.ts';
 
-/** The strings of a build; none where there is no build, and own strings are not proven. */
+/** The strings of a build; undefined without a build, when own strings are not checked. */
 async function packsOf(build: string): Promise<PackOf | undefined> {
   if (!existsSync(`${build}/pages.json`)) return undefined;
   const { renderer } = await readBuild(build);
@@ -13,10 +13,7 @@ async function packsOf(build: string): Promise<PackOf | undefined> {
   return renderer.packOf;
 }
 
-/**
- * Proves the files of merchants in a folder, own strings by those of a build, and prints a line for each fault of each file.
- * Gives the status that the process ends with.
- */
+/** Checks the merchants' files in a folder, own strings by those of a build, and prints a line per fault. Resolves to the exit code. */
 export async function check(folder: string, build: string): Promise<number> {
   let faults: readonly string[];
   let names = '';

@@ -5,13 +5,13 @@ import type { Asked } from './request.ts';
 import { headerOf } from './upstream-answer.ts';
 import type { UpstreamAnswer } from './upstream-answer.ts';
 
-/** Compresses a body that is here. */
+/** Compresses a complete body. */
 export type Compress = (body: Uint8Array<ArrayBuffer>, encoding: Encoding) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
 
-/** Bytes below which compressing wins less than a packet. */
+/** Bytes below which compression saves less than a packet. */
 const least = 1_024;
 
-/** The answer in an encoding that the phone accepts, where it has none yet and is text: whole bodies by `compress`, streams by gzip. */
+/** Compresses a text answer that has no encoding yet: complete bodies by `compress`, streams by gzip. */
 export async function compressed(asked: Asked, answer: UpstreamAnswer, compress: Compress): Promise<UpstreamAnswer> {
   const { status, headers, body } = answer;
   if (!body || status === 206 || headers['content-encoding'] || asked.request.method === 'HEAD') return answer;

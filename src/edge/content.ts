@@ -13,33 +13,33 @@ import { swrCache } from './swr-cache.ts';
 import type { Background } from './swr-cache.ts';
 import type { Upstream } from './upstream.ts';
 
-/** How a page waits for the platform: 1 s at the first time, then 100 ms where it is that quick. */
+/** How long a page waits for the platform: 1 s at first, then 100 ms if it is that quick. */
 const waits = { firstWaitMs: 1_000, waitMs: 100 };
 
-/** What nobody confirmed for 5 s, because the platform is slow or silent, is shown and asked for by the phone: a switch is seen all the same. */
+/** An answer not confirmed for 5 s, because the platform is slow or silent, is shown but requested again by the phone, so that a changed switch is seen. */
 const whenOld = { oldMs: 5_000, asOld: (answer: PageAnswer): PageAnswer => ({ ...answer, isBeginning: true }) };
 
-/** ms that an answer serves before it is asked for again: the merchant's settings, whose switches are seen within 5 s also behind a shared cache, and all else */
+/** ms that an answer is fresh: the merchant's settings, whose switches must be seen within 5 s even behind a shared cache, and all others */
 const freshMs = { settings: 1_000, others: 3_000 };
 
 /** An answer of the platform as a page carries it. */
 export interface PageAnswer {
   value: unknown;
-  /** the value is only the beginning of what the platform sent, or old: the phone asks for it anew */
+  /** incomplete, or old: the phone requests it again */
   isBeginning: boolean;
-  /** epoch ms at which the platform told it, of one that tells how long something lasts */
+  /** epoch ms of the platform's answer, if it contains remaining times */
   at?: number;
 }
 
-/** What a page shows at first. The same object as long as nothing in it has changed. */
+/** The first content of a page. The same object as long as nothing in it has changed. */
 export interface Content {
-  /** names what is shown, of a known set: two addresses with the same name show the same */
+  /** identifies what is shown, from a known set: two addresses with the same name show the same */
   name: string;
-  /** the query that it is drawn for, with its question mark; empty where it is the page's without one */
+  /** the query that it is drawn for, with its question mark; empty for the page's own without one */
   query: string;
   answers: Readonly<Record<string, PageAnswer>>;
   settings?: Settings;
-  /** as `at` of the page's data */
+  /** like `at` of the page's data */
   at?: number;
 }
 
@@ -47,10 +47,10 @@ type PageName = Parameters<PageRenderer['needsOf']>[0];
 
 const settingsNeed: Need = { path: settingsEndpoint.path, input: {} };
 
-/** Asks the platform for what a page shows at first. Never rejects: what the platform never gave is missing. */
+/** Requests a page's first content from the platform. Never rejects: what the platform has never answered is missing. */
 export type ContentOf = (merchant: MerchantConfig, language: Language, page: string, query: string, background: Background) => Eventual<Content>;
 
-/** The first content of pages by `needsOf`, each answer kept for a moment, and its last one where the platform fails. */
+/** The first content of pages by `needsOf`; each answer is cached for a moment, and the last one kept if the platform fails. */
 export function firstContent(upstream: Upstream, { needsOf, queryFor }: Pick<PageRenderer, 'needsOf' | 'queryFor'>): ContentOf {
   const cachesOfNow = () => ({
     resets: upstream.resets,
@@ -61,19 +61,19 @@ export function firstContent(upstream: Upstream, { needsOf, queryFor }: Pick<Pag
   const last = new Map<string, Content>();
   const names = new Map<string, string>();
 
-  /** A page is looked up by it at each request: a name with all that is shown is a kilobyte. */
+  /** A short key for the lookup at each request: the full name is a kilobyte. */
   function shortNameOf(name: string): string {
     const found = names.get(name) ?? String(names.size);
     names.set(name, found);
     return found;
   }
 
-  /** How an address is asked for: what it needs, and the names of it. */
+  /** The requests of an address, and their cache keys. */
   function planOf(merchant: MerchantConfig, language: Language, page: string, query: string): (background: Background) => Eventual<Content> {
     const screen = page as PageName;
     const address = { language, merchant, query: Object.fromEntries(new URLSearchParams(query)) };
     const drawnFor = queryFor(screen, address.query);
-    // What stands below the first view would weigh on it.
+    // What is below the first view would delay it.
     const needs = [settingsNeed, ...needsOf(screen, address).filter(({ below, path }) => !below && isShown(merchant, page, path))];
     const keys = needs.map(({ path, input }) => answerKey(path, input));
     const name = shortNameOf([page, drawnFor, ...keys].join(' '));
@@ -102,7 +102,7 @@ export function firstContent(upstream: Upstream, { needsOf, queryFor }: Pick<Pag
     };
   }
 
-  // Of addresses without a query, which are a known set: to make it takes a sixth of a page's answer.
+  // Cached for addresses without a query, a known set: a plan takes a sixth of a page's answer.
   const plain = perLanguage(() => new Map<string, ReturnType<typeof planOf>>());
 
   return (merchant, language, page, query, background) => {

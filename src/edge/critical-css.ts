@@ -1,4 +1,4 @@
-/** Rules that wait for a person, whose first frame has none yet. */
+/** Selectors of interactive states, which the first frame does not have. */
 const state = /\[|:active|:focus|:disabled/;
 
 interface Rule {
@@ -6,7 +6,7 @@ interface Rule {
   body: string;
 }
 
-/** The rules of minified CSS that stand in no other rule. */
+/** The top-level rules of minified CSS. */
 function rulesOf(css: string): Rule[] {
   const rules: Rule[] = [];
   let depth = 0;
@@ -22,7 +22,7 @@ function rulesOf(css: string): Rule[] {
   return rules;
 }
 
-/** Names of classes (`.a`), ids (`#a`) and elements (`a`) in a piece of HTML; its root and body among them. */
+/** Names of classes (`.a`), ids (`#a`) and elements (`a`) in a piece of HTML, plus root and body. */
 function namesIn(markup: string): Set<string> {
   const valuesOf = (attribute: string) => [...markup.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].flatMap(([, value]) => value!.split(' '));
   return new Set([
@@ -34,7 +34,7 @@ function namesIn(markup: string): Set<string> {
   ]);
 }
 
-/** Whether a selector can match elements of these names. A name in `:not()` need not be among them. */
+/** Whether a selector can match elements of these names; names in `:not()` are ignored. */
 function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   const plain = selector.replace(/:not\([^)]*\)|::?[\w-]+/g, ' ');
   return !state.test(selector) && (plain.match(/[.#]?[a-z][\w-]*/gi) ?? []).every((name) => names.has(name));
@@ -51,7 +51,7 @@ function matching(css: string, names: ReadonlySet<string>): string {
   }).join('');
 }
 
-/** Without the custom properties of the root that it does not use. */
+/** CSS without the custom properties of the root that it does not use. */
 function withoutUnused(css: string): string {
   return css.replace(/:root\{([^}]*)\}/g, (_, body: string) => {
     const used = body.split(';').filter((declaration) => !declaration.startsWith('--') || css.includes(`var(${declaration.split(':')[0]}`));
@@ -60,8 +60,8 @@ function withoutUnused(css: string): string {
 }
 
 /**
- * The critical CSS of a piece of HTML: the rules of its page's minified CSS that it can need. The copy stands before
- * that HTML, the whole CSS behind it. A rule too many costs its bytes; without a rule that it needs, the header moves when
- * the rest comes.
+ * The critical CSS of a piece of HTML: the rules of its page's minified CSS that it may need. It comes before that
+ * HTML, the complete CSS after it. A superfluous rule costs only its bytes; a missing one moves the header when the
+ * rest arrives.
  */
 export const criticalCss = (css: string, markup: string): string => withoutUnused(matching(css, namesIn(markup)));

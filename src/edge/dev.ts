@@ -21,7 +21,7 @@ const { PORT = '5173', HOST } = process.env;
 
 const iconOf = drawIcon((path) => readFileSync(`src/app/theme/icons${path}`));
 
-/** The page as the source has it: not drawn, with the merchant and without answers. */
+/** The undrawn page from the source, with the merchant and without answers. */
 async function answerPage(vite: ViteDevServer, merchant: Merchant, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const language = pageLanguage(request.headers.cookie, merchant.page);
   const source = await readFile('index.html', 'utf8');

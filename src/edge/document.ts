@@ -10,29 +10,28 @@ import type { BootData } from '../boot/page.ts';
 import { criticalCss } from './critical-css.ts';
 import { escapeHtml, jsonInHtml } from './escape-html.ts';
 
-/** What a document is made of. */
 export interface DocumentParts {
   data: PageData;
   drawn: DrawnPage;
-  /** HTML of the merchant's, before the page's style */
+  /** the merchant's HTML, before the page's style */
   merchantHead: string;
-  /** HTML for whoever shows a link to the page: behind all that the phone needs */
+  /** HTML for link previews, after all that the phone needs */
   shareHead: string;
   files: ScreenFiles;
   build: Pick<PageFiles, 'entry' | 'boot'>;
   /** CSS of the screen */
   style: string;
-  /** CSS of the grounds of its pictures: of this page alone */
+  /** CSS with this page's picture colours */
   grounds: string;
   /** the page's strings, by namespace */
   strings: Readonly<Record<string, object>>;
-  /** what a browser without scripts shows, and the sentence for a person who waits for them */
+  /** text for browsers without scripts, and the sentence for a person who waits for scripts */
   noScript: string;
   waiting: string;
   forMembers: boolean;
 }
 
-/** A document, and the texts that it inlines, for the policy. */
+/** A document, and its inlined scripts and styles for the CSP. */
 export interface Document {
   html: string;
   scripts: readonly string[];
@@ -42,10 +41,10 @@ export interface Document {
 const styleElement = (style: string): string => `<style>${style}</style>`;
 const scriptElement = (code: string): string => `<script>${code}</script>`;
 
-/** Of a countdown that a boot script sets. */
+/** Attribute of a countdown that a boot script updates. */
 const countdown = ' data-until=';
 
-/** Links of style sheets that are inlined: Vite's loader finds them and fetches nothing; nor does the browser, for the unknown type. */
+/** Links of inlined style sheets: Vite's loader finds them and fetches nothing; nor does the browser, because of the unknown type. */
 const inlinedLinks = (files: readonly string[]): string => files.map((file) => `<link rel="stylesheet" href="${file}" type="text/inlined">`).join('');
 
 /** A chunk that the page needs once the app is requested. */
@@ -53,13 +52,16 @@ const scriptLink = (file: string): string => `<link rel="${deferredPreload}" hre
 
 const jsonElement = (id: string, language: string, value: unknown): string => `<script type="application/json" id="${id}"${language && ` lang="${language}"`}>${jsonInHtml(value)}</script>`;
 
-/** Scripts before the first paint, and at the page's end. One element each: at each the parser pauses and the browser checks a hash, some 5 ms of a processor slowed 20 times. */
+/**
+ * Scripts before the first paint, and at the page's end. One element each, because the parser pauses at each and the
+ * browser checks a hash, some 5 ms of a processor slowed 20 times.
+ */
 const scriptsOf = ({ drawn: { html }, build: { boot }, forMembers }: DocumentParts): { head: string; end: string } => ({
   head: boot[forMembers ? 'memberHead' : 'visitorHead'],
   end: (html.includes(countdown) ? boot.countdowns : '') + (forMembers ? '' : boot.overPage) + boot[html.includes(' placeholder=') ? 'formPage' : 'page'],
 });
 
-/** The page's whole document: its header can be decoded and painted before the rest has come, with the CSS that it needs. */
+/** The page's document: its header can be decoded and painted, with the CSS that it needs, before the rest has arrived. */
 export function documentOf(parts: DocumentParts): Document {
   const { data, drawn, files, build, style, grounds, forMembers } = parts;
   const scripts = scriptsOf(parts);
@@ -73,17 +75,18 @@ export function documentOf(parts: DocumentParts): Document {
     `<title>${escapeHtml(drawn.title)} · ${escapeHtml(data.merchant.name)}</title><meta name="description" content="${escapeHtml(drawn.description)}">`,
     `<link rel="${deferredManifest}" href="${manifestPath}">`,
     parts.merchantHead,
-    // Not in the body: at a script there the parser pauses, and a weak phone spends its time on painting what stands above it.
+    // Not in the body: at a script there the parser pauses, and a weak phone spends the time painting what is above.
     scriptElement(scripts.head),
     styleElement(headStyle),
     parts.shareHead,
     `</head><body><noscript><p class="${noScriptClass}">${escapeHtml(parts.noScript)}</p></noscript><div id="${appId}">${header}`,
-    // Behind the header comes the whole style, which `placeStyle` moves later: with a script here, a weak phone would paint the header twice.
+    // The complete style follows the header; `placeStyle` moves it later, because with a script here a weak phone would
+    // paint the header twice.
     header && styleElement(style),
     `${drawn.html.slice(header.length)}</div>`,
-    // Seen only while pictures come, which are behind it.
+    // Visible only while pictures load, which come later.
     grounds && styleElement(grounds),
-    // All below behind the visible HTML, whose paint none of it delays, and before the boot script.
+    // After the visible HTML, whose paint none of this delays, and before the boot script.
     inlinedLinks(files.styles),
     [build.entry, ...files.scripts].map(scriptLink).join(''),
     jsonElement(pageDataId, '', data),

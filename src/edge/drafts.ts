@@ -14,17 +14,17 @@ import type { Upstream } from './upstream.ts';
 
 /** Path of the console's calls that show a merchant's draft in this browser. */
 const path = '/sandbox/api/preview';
-/** The cookie of a browser that is shown one. */
+/** The cookie of a browser that shows a draft. */
 const cookie = 'preview';
-/** drafts that are kept: a browser has one at a time */
+/** most stored drafts; each browser has one */
 const most = 8;
-/** bytes: two fonts, a picture of links, a language, some texts, as base64 */
+/** bytes: two fonts, a card's picture, a language, some texts, as base64 */
 const largest = 2_000_000;
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A file with some of its fields changed; a theme that names its scheme is whole. */
+/** Merges changes into a file; a theme that names its scheme replaces the old one. */
 function changed(before: Fields, changes: Fields): Fields {
   const entries = Object.entries(changes).map(([name, value]): [string, unknown] => {
     const old = before[name];
@@ -33,21 +33,21 @@ function changed(before: Fields, changes: Fields): Fields {
   return { ...before, ...Object.fromEntries(entries) };
 }
 
-/** Merchants' drafts, which the console of the platform in a box shows before they are served. */
+/** Drafts of merchants that the console of the platform in a box previews. */
 export interface Drafts {
-  /** The draft that the browser of a request is shown; none for all others. */
+  /** The draft that a request's browser shows, if any. */
   of(asked: Asked): Merchant | undefined;
   routes: Hono<EdgeEnv>;
 }
 
-/** Drafts of the served merchants; there are none without a console. Only who has opened the console makes one. */
+/** Drafts of the served merchants; none without a console. Only whoever has opened the console can create one. */
 export function createDrafts(upstream: Upstream, merchants: Pick<Merchants, 'all'>, { renderer }: Pick<Machine, 'renderer'>): Drafts {
   const drafts = new Map<string, Merchant>();
   const routes = new Hono<EdgeEnv>();
   const answerJson = (asked: Asked, status: number, value: unknown, headers: Record<string, string> = {}) => answerText(asked, status, JSON.stringify(value), { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers });
   const setCookie = ({ caller: { proto } }: Asked, value: string, more = '') => ({ 'Set-Cookie': `${cookie}=${value}; Path=/; HttpOnly; SameSite=Strict${proto === 'https' ? '; Secure' : ''}${more}` });
 
-  /** The served merchant, in what a draft changes of it; or what is wrong with it. */
+  /** The served merchant with a draft's changes, or the faults of the draft. */
   function draftOf({ source, page }: Merchant, changes: Fields): Merchant | string[] {
     const content = { ...changed(source as Fields, changes), code: page.code, trialCode: page.trialCode };
     const { sound, faults } = findMerchants({ draft: content }, [], renderer.packOf);
@@ -58,7 +58,7 @@ export function createDrafts(upstream: Upstream, merchants: Pick<Merchants, 'all
   if (upstream.consolePath) {
     routes.use(path, async ({ env, req }, next) => {
       env.trace.route = 'preview';
-      // The console's own guard: its token, and for a change its origin.
+      // The console's own checks: its token, and for a change its origin.
       const { 'content-length': _, 'transfer-encoding': __, ...headers } = env.caller.headers ?? Object.fromEntries(req.raw.headers);
       const guarded = await upstream.answer(new Request(req.url, { method: req.method, headers: headers as Record<string, string> }), { ...env.caller, headers }, env.trace);
       if (guarded.status !== 200) return answerJson(env, guarded.status, { error: 'token missing or wrong' });

@@ -44,32 +44,30 @@ export interface EdgeOptions {
   machine: Machine;
   upstream: Upstream;
   merchants: Pick<Merchants, 'all' | 'ofHost'>;
-  /** makes pictures in the sizes that phones ask for; none: phones are sent to the originals */
+  /** resizes pictures; without it phones are redirected to the originals */
   pictures?: Pictures;
-  /** whether search engines are told to show none of its pages: of a staging system */
+  /** tells search engines to index no page, for a staging system */
   isHidden?: boolean;
-  /** bounds how often an address logs in, registers or asks for codes; none: whoever stands before the edge does */
+  /** limits how often an address logs in, registers or requests codes; without it a proxy in front of the edge does */
   rateLimit?: RateLimit;
-  /** told of what phones measured (`POST /vitals`); none: they are not asked for here */
+  /** called with what phones measured (`POST /vitals`); without it they are not asked to report here */
   onVisit?: (visit: Visit) => void;
-  /** told of every request once it is answered */
+  /** called with every request once it is answered */
   observer?: Observer;
   /** whether the process is about to end, and wants no new requests */
   isDraining?: () => boolean;
 }
 
-/** The edge: one handler for every machine. */
+/** The edge: one handler for every runtime. */
 export type Edge = (request: Request, caller: Caller, background: Background) => Eventual<Response>;
 
-/** Of what has another address when it is another. */
+/** For files whose address changes with their content. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Characters of an address, without its origin, beyond which it is refused. */
+/** longest address without its origin, characters */
 const longestAddress = 4_096;
 
-/**
- * Serves a build: its files, its pages drawn for the merchant and the language, and the platform's paths from `upstream`.
- */
+/** Serves a build: its files, its pages drawn for the merchant and the language, and the platform's paths from `upstream`. */
 export function createEdge({ machine, upstream, merchants, pictures, isHidden = false, rateLimit, onVisit, observer, isDraining = () => false }: EdgeOptions): Edge {
   const colourOf: PictureColour = (address, merchant, imageCDNs) => {
     const wanted = wantedPicture(address, merchant, imageCDNs, upstream.segments);
@@ -83,7 +81,7 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
   const drawn = new Map<string, Uint8Array | undefined>();
   const iconOf = drawIcon((path) => drawn.get(path));
 
-  /** The merchant of a request's host, which is known: others have been refused; or its draft, where this browser is shown one. */
+  /** The merchant of a request's host, or the draft that this browser shows. The host is known: others have been refused. */
   function merchantOf(asked: Asked): Merchant {
     const merchant = drafts.of(asked) ?? merchants.ofHost(asked.caller.host)!;
     asked.trace.merchant = merchant.page.code;
@@ -104,13 +102,13 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
     return answererOf({ plain, etag: await etagOf(plain) }, { 'Content-Type': icon.type, 'Cache-Control': icon.type === 'font/woff2' ? immutable : 'no-cache' })(asked, 200);
   }
 
-  /** A picture of the platform in a size of the table; nothing else is answered. */
+  /** Answers with a resized picture of the platform, only in sizes of the table. */
   function answerPicture(asked: Asked): Eventual<Response> {
     const merchant = merchantOf(asked);
     asked.trace.route = 'picture';
     const { request: { url, method }, background } = asked;
     if (!isRead(method)) return answerText(asked, 405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
-    // The page that shows nothing needs the settings alone, which may name the hosts.
+    // The settings may name the hosts; the unknown page requests nothing else.
     const known = merchant.namesImageHosts ? undefined : contentOf(merchant.page, merchant.page.languages[0]!, unknownPage, '', background);
     return whenHere(known, (content): Eventual<Response> => {
       const wanted = wantedPicture(url.slice(url.indexOf('/', 8)), merchant, imageHostsOf(merchant, content?.settings), upstream.segments);
@@ -120,7 +118,7 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
     });
   }
 
-  /** The picture of a link: only of pages that there are, about things that the platform has. */
+  /** Answers with a card: only for existing pages and subjects. */
   async function answerCard(asked: Asked): Promise<Response> {
     const merchant = merchantOf(asked);
     asked.trace.route = 'card';
@@ -141,7 +139,7 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
     return merchant.shareImage ? answerText(asked, 302, 'Found', { Location: merchant.shareImage, 'Cache-Control': 'no-store' }) : answerText(asked, 404, 'Not found');
   }
 
-  /** The page of the app that the root of this host stands for by the platform's `domainRoute`, with the root's query; none: home. */
+  /** The app's page for the root of this host by the platform's `domainRoute`, with the root's query; undefined: home. */
   function startPathOf({ request, caller }: Asked, settings: Settings | undefined): string | undefined {
     if (!settings?.domainRoute || getPath(request) !== '/') return undefined;
     const routes = new Map(Object.entries(settings.domainRoute));
@@ -208,11 +206,11 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
   app.route('/', textRoutes(merchantOf));
   app.route('/', foundRoutes(machine, merchantOf, answerIcon, isHidden));
   app.get(tooLargePath, ({ env }) => new Response(tooLargePage(askedHeader(env, 'accept-language')), { status: 431, headers: tooLargeHeaders }));
-  // One handler for a path: Hono then calls it without a chain.
+  // One handler per path, which Hono calls without a chain.
   app.all('*', ({ env, req }) => answerFile(env, req.path));
   app.onError((error, { env }) => answerFailure(env, error));
 
-  /** A link that was put together with a slash too many leads to its page; none where it is no page. */
+  /** Redirects a link with a duplicate slash to its page; undefined if there is no such page. */
   function answerDoubled(asked: Asked, path: string): Response | undefined {
     const plain = path.replace(/\/{2,}/g, '/');
     const { url } = asked.request;
@@ -221,13 +219,13 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
     return answerText(asked, 308, 'Moved', { Location: plain + (query < 0 ? '' : url.slice(query)), 'Cache-Control': 'no-cache' });
   }
 
-  /** The page that a request asks for; none where it asks for something else. One lookup by its path, before Hono's router. */
+  /** Answers a request for a page; undefined for any other. One lookup by path, before Hono's router. */
   function answerAsPage(asked: Asked): Eventual<Response> | undefined {
     const { request } = asked;
     const path = getPath(request);
     const name = isRead(request.method) ? pages.nameOf(path) : undefined;
     if (!name) return isRead(request.method) && path.includes('//') ? answerDoubled(asked, path) : undefined;
-    // The console frames a draft itself.
+    // The console itself frames a draft.
     if (!drafts.of(asked) && isFramed(askedHeader(asked, 'sec-fetch-dest'))) return answerText(asked, 200, framedPage, framedHeaders);
     const failed = (error: Error) => answerFailure(asked, error);
     try {
@@ -238,7 +236,7 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
     }
   }
 
-  /** Refuses a host that is no merchant's: another's brand and licence would be a lie. Probes call a machine by its address. */
+  /** Refuses an unknown host: it must not show another merchant's brand and licence. Probes call a machine by its address. */
   function answerStranger(asked: Asked): Response | undefined {
     if (merchants.ofHost(asked.caller.host) || isHealthPath(getPath(asked.request))) return undefined;
     return answerText(asked, 421, 'No site is served at this host', { 'Cache-Control': 'no-store' });
@@ -260,7 +258,7 @@ function answerFailure(asked: Asked, error: Error): Response {
   return answerText(asked, 500, 'The page could not be made');
 }
 
-/** A person's browser asks for HTML; its scripts, pictures and robots do not. */
+/** Whether a person's browser requests a page: its scripts, pictures and robots do not accept HTML. */
 function acceptsHtml(asked: Asked, path: string): boolean {
   return !path.startsWith('/assets/') && (askedHeader(asked, 'accept') ?? '').includes('text/html');
 }

@@ -9,13 +9,13 @@ import type { Merchant } from './merchants/merchants.ts';
 import { languageQuery } from './page-language.ts';
 import type { Asked, EdgeEnv } from './request.ts';
 
-/** Screens that say something to a stranger: what a search engine should show. */
+/** Screens of interest to strangers, for search engines. */
 const foundScreens = ['home', 'register', 'notice', 'download', 'service', 'activity', 'userAgreement', 'gameList', 'lottery', 'moreLottery', 'gameLobby', 'gameCenter', 'slotsCenter'] as const;
 
 const noCache = { 'Cache-Control': 'no-cache' };
 const wellKnown = '/.well-known/';
 
-/** The origin that pages are found at: the merchant's first host, else the one that was asked. */
+/** The canonical origin: the merchant's first host, else the requested one. */
 const originOf = ({ site }: Merchant, { caller: { proto, host } }: Asked): string => site ?? `${proto}://${host}`;
 
 /** A sitemap of the merchant's public pages, each with its languages. */
@@ -29,8 +29,8 @@ function sitemapOf(origin: string, paths: readonly string[], { page: { languages
 }
 
 /**
- * Paths that programs ask for by their names: robots.txt, sitemap.xml, icons that no page names, and the files of the
- * merchant below /.well-known. Where `isHidden`, robots may read all, and are told on each page to show none.
+ * Well-known paths: robots.txt, sitemap.xml, icons that no page names, and the merchant's files below /.well-known. If
+ * `isHidden`, robots may read all pages, each of which says noindex.
  */
 export function foundRoutes(machine: Machine, merchantOf: (asked: Asked) => Merchant, answerIcon: (asked: Asked, merchant: Merchant, path: string) => Promise<Response>, isHidden: boolean): Hono<EdgeEnv> {
   const routes = new Hono<EdgeEnv>();
@@ -39,7 +39,7 @@ export function foundRoutes(machine: Machine, merchantOf: (asked: Asked) => Merc
   routes.get('/robots.txt', ({ env }) => {
     const merchant = merchantOf(env);
     env.trace.route = 'robots';
-    // A page that a robot may not read cannot tell it to show nothing.
+    // A page that a robot may not read cannot tell it noindex.
     if (isHidden) return answerText(env, 200, 'User-agent: *\nDisallow:\n', noCache);
     return answerText(env, 200, `User-agent: *\nDisallow: /wps/\nDisallow: /sandbox\nSitemap: ${originOf(merchant, env)}/sitemap.xml\n`, noCache);
   });

@@ -1,7 +1,7 @@
 import { plainHeaders } from './upstream-answer.ts';
 import type { PlainHeaders } from './upstream-answer.ts';
 
-/** Sends a request to the gateway; rejects where no answer comes. */
+/** Sends a request to the gateway; rejects without an answer. */
 export type Send = (request: Request) => Promise<Response>;
 
 export interface GatewayRequest {
@@ -9,7 +9,7 @@ export interface GatewayRequest {
   /** with its query */
   path: string;
   method: string;
-  /** by lower-case name, with the length of a body that streams */
+  /** by lower-case name, with the length of a streamed body */
   headers: Record<string, string>;
   body?: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   signal: AbortSignal;
@@ -18,18 +18,18 @@ export interface GatewayRequest {
 export interface GatewayAnswer {
   status: number;
   headers: PlainHeaders;
-  /** whether the body came in an encoding and is read without it */
+  /** whether the body came with an encoding and is already decoded */
   isDecoded?: boolean;
-  /** Reads as it is read from; none where there can be no body. */
+  /** Reads on demand; undefined if there can be no body. */
   body?: AsyncIterator<Uint8Array>;
 }
 
-/** Asks a gateway. Rejects where no answer comes; redirects are answers. */
+/** Sends a request to a gateway. Rejects without an answer; redirects are answers. */
 export type GatewayClient = (request: GatewayRequest) => Promise<GatewayAnswer>;
 
-/** A client by `fetch`, or by an adapter before it. `fetch` decodes what comes encoded. */
+/** A client on `fetch`, or on an adapter around it. `fetch` decodes bodies. */
 export const clientBy = (send: Send): GatewayClient => async ({ origin, path, method, headers, body, signal }) => {
-  // The encodings that `fetch` can decode are its own matter, and a part of an encoded body cannot be decoded.
+  // `fetch` chooses encodings that it can decode; a part of an encoded body cannot be decoded.
   const { 'accept-encoding': _accepted, ...sent } = headers;
   if (sent.range) sent['accept-encoding'] = 'identity';
   const response = await send(new Request(origin + path, { method, headers: sent, body, redirect: 'manual', signal, ...(body && { duplex: 'half' }) } as RequestInit));

@@ -16,43 +16,43 @@ import type { UpstreamAnswer } from './upstream-answer.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface GatewayOptions {
-  /** address of the gateway; a path in it stands before those of the calls */
+  /** address of the gateway; its path is the prefix of the calls' paths */
   url: string;
-  /** First segments of further paths that it answers, with pages of its own: such as `play`. They share this origin. */
+  /** First segments of further paths that it answers with its own pages, such as `play`. They share this origin. */
   pages?: readonly string[];
-  /** further headers of the phone that it gets, lower-case names */
+  /** further headers of the phone to forward, in lower case */
   headers?: ReadonlySet<string>;
-  /** Translates for a gateway with another protocol; its requests lack the path of `url`. */
+  /** Adapter for a gateway with another protocol; its requests lack the path of `url`. */
   adapt?: (send: Send) => Send;
-  /** ms without a byte from the gateway before the edge answers in its place */
+  /** timeout without a byte from the gateway, ms */
   patience?: number;
-  /** ms in which an answer without a length must be complete; a slower one is streamed, as it may come piece by piece on purpose */
+  /** ms in which an answer without a length must be complete, else it is streamed, because it may be slow on purpose */
   streamedAfter?: number;
-  /** bytes beyond which an answer to a call is cut off: a cheap phone cannot read more */
+  /** limit of a call's answer, bytes: a cheap phone cannot read more */
   largestAnswer?: number;
-  /** The machine's own client, for a gateway without an adapter; none: `fetch`. */
+  /** the runtime's own client, for a gateway without an adapter; by default `fetch` */
   client?: GatewayClient;
 }
 
-/** Bytes up to which an answer, such as a menu of lotteries, is read whole before it is sent on: one that breaks off becomes a clean 502. */
+/** Bytes up to which an answer, such as a menu of lotteries, is read completely before it is sent, so that a truncated one becomes a clean 502. */
 const shortAnswer = 256 * 1024;
 
-/** bytes of art that the edge decodes for a phone: some KB may become any number of them */
+/** limit of art that the edge decodes for a phone, bytes: a few KB may decode to any size */
 const mostDecoded = 32 * 1024 * 1024;
 
-/** First segments of the paths that every gateway answers. */
+/** First path segments of every gateway. */
 const callSegments: readonly string[] = ['wps', 'cdn'];
 
 /**
- * Whether a part of a path means the same to every server: encoded once, in UTF-8, without what some of them split,
- * decode once more, fold to a dot, or take for the end of the path.
+ * Whether every server reads a path segment the same way: encoded once, in UTF-8, without anything that some servers
+ * split, decode twice, fold to a dot, or take for the path's end.
  */
 function isPlain(segment: string): boolean {
   try {
     const text = decodeURIComponent(segment).normalize('NFKC');
     return !/[/\\%;?#\p{C}]|^[.\s]+$/u.test(text);
   } catch {
-    // No UTF-8, such as a dot in more bytes than it needs.
+    // Not UTF-8, such as an overlong dot.
     return false;
   }
 }
@@ -62,10 +62,10 @@ function resolvedPath(url: string): string | undefined {
   return !parsed || parsed.pathname.includes('//') || !parsed.pathname.slice(1).split('/').every(isPlain) ? undefined : parsed.pathname + parsed.search;
 }
 
-/** What no server reads in two ways, and the app asks for: `URL` gives it as it is. */
+/** Unambiguous addresses, as the app requests them: `URL` would not change them. */
 const plainAddress = /^(\/[\w-]+(\.[\w-]+)*)+(\?[\w.~=&%+,:;@/-]+)?$/;
 
-/** The path to ask the gateway for, dots resolved; none when it would leave the paths that the edge answers for, or another server could read it as another path. */
+/** The gateway's path with dots resolved; undefined if it would leave the edge's paths, or another server could read it as another path. */
 export function gatewayPath(url: string, segments = callSegments): string | undefined {
   const path = plainAddress.test(url) ? url : resolvedPath(url);
   return path !== undefined && segments.some((segment) => path.startsWith(`/${segment}/`)) ? path : undefined;
@@ -75,13 +75,13 @@ const textOf = (status: number, type: string, text: string): UpstreamAnswer => (
 
 const answerUnknown = (): UpstreamAnswer => textOf(404, 'text/plain', 'Not found');
 
-/** The answer in the name of a gateway that cannot be reached; the app has a sentence for its code. */
+/** The answer in place of an unreachable gateway; the app has a sentence for its code. */
 const answerDead = (): UpstreamAnswer => textOf(502, 'application/json', JSON.stringify({ success: false, errorCode: errors.unknown } satisfies Answer));
 
-/** The reason of a failed request: the network's own, where there is one. */
+/** The reason of a failed request, from the network if possible. */
 const reasonOf = (error: unknown): string => (error instanceof Error ? String((error.cause as Error | undefined)?.message ?? error.message) : String(error));
 
-/** A real gateway: its calls and its art go through the edge; short answers are read whole, long ones streamed. */
+/** A real gateway: its calls and its art go through the edge; short answers are read completely, long ones streamed. */
 export function gateway({ url, pages = [], headers: further, adapt, patience = 20_000, streamedAfter = 20, largestAnswer = 8 * 1024 * 1024, client }: GatewayOptions): Upstream {
   const { origin, pathname } = new URL(url);
   const segments = [...callSegments, ...pages];
@@ -108,9 +108,9 @@ export function gateway({ url, pages = [], headers: further, adapt, patience = 2
     };
     try {
       const sent = forwardedHeaders(request, caller, trace, further);
-      // A picture names no merchant, by which its adapter is found.
+      // A picture's request has no merchant header, by which the adapter is chosen.
       if (adapt) sent[contractHeaders.merchant.toLowerCase()] ??= trace.merchant;
-      // The gateway waits for the phone here.
+      // Time spent reading the phone's body does not count against the gateway.
       const body = await sentBody(request, wait);
       if (body instanceof ReadableStream) sent['content-length'] = request.headers.get('Content-Length')!;
       wait();
@@ -176,7 +176,7 @@ export function gateway({ url, pages = [], headers: further, adapt, patience = 2
   };
 }
 
-/** Reads GATEWAY_PAGES: names with commas. Throws where one is none, or belongs to the app. */
+/** Parses GATEWAY_PAGES: names separated by commas. Throws for an invalid one, or one of the app's. */
 export function readPages(names = ''): string[] {
   const pages = names.split(',').map((name) => name.trim()).filter(Boolean);
   for (const name of pages) if (!/^[a-z][a-z0-9-]*$/.test(name) || ['m', 'assets', 'img', ...callSegments].includes(name)) throw new Error(`GATEWAY_PAGES cannot be ${name}: it names first segments of paths that are the gateway's own`);

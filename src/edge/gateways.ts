@@ -5,15 +5,18 @@ import type { GatewayRoute } from './merchants/gateway-routes.ts';
 import type { Merchants } from './merchants/merchants.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Routes to gateways by the code of their merchant. */
+/** Gateway routes by merchant code. */
 export type GatewayRoutes = ReadonlyMap<string, GatewayRoute>;
 
-/** The gateways of merchants that may become others. */
+/** The merchants' gateways, which can be replaced. */
 export interface ChangingGateways extends Upstream {
   replace(routes: GatewayRoutes): void;
 }
 
-/** The gateways of all merchants as one: a phone's call goes to the gateway of its host's merchant, the edge's own to the one of the merchant that it names. */
+/**
+ * The gateways of all merchants as one: a phone's call goes to the gateway of its host's merchant, the edge's own call
+ * to that of the merchant in its header.
+ */
 export function gateways(first: GatewayRoutes, merchants: Merchants, options: Omit<GatewayOptions, 'url'> = {}): ChangingGateways {
   let routes: GatewayRoutes = new Map();
   let byUrl = new Map<string, Upstream>();
@@ -25,7 +28,7 @@ export function gateways(first: GatewayRoutes, merchants: Merchants, options: Om
   replace(first);
 
   const all = (): Upstream[] => [...byUrl.values()];
-  /** Of a merchant whose file has gone meanwhile there is none. */
+  /** A merchant whose file was removed has none. */
   const ofCode = (code: string): Upstream => {
     const route = routes.get(code);
     if (!route) throw new Error(`there is no merchant ${code}`);
@@ -36,7 +39,7 @@ export function gateways(first: GatewayRoutes, merchants: Merchants, options: Om
     segments: one!.segments,
     pages: one!.pages,
     answer(request, caller, trace) {
-      // The edge has refused hosts that are no merchant's.
+      // The edge has refused unknown hosts.
       trace.merchant = merchants.ofHost(caller.host)!.page.code;
       return ofCode(trace.merchant).answer(request, caller, trace);
     },

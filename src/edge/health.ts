@@ -5,20 +5,20 @@ import type { EdgeEnv } from './request.ts';
 import { swrCache } from './swr-cache.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Whether a path is a probe's, which is answered at every host. */
+/** Whether a path is a health check, which is answered at every host. */
 export const isHealthPath = (path: string): boolean => /^\/(healthz|version|readyz(\/[^/]+)?)$/.test(path);
 
-/** ms that the platform has to answer */
+/** timeout of the platform, ms */
 const timeoutMs = 2_000;
 
 /**
- * `/healthz`: the process answers. `/readyz`: it wants requests, so it is not about to end: pages are served whatever the
- * platforms do. `/readyz/<code>`: the platform of that merchant answers too; else 503.
+ * `/healthz`: the process answers. `/readyz`: it accepts requests, i.e. is not about to end; pages are served whatever
+ * the platforms do. `/readyz/<code>`: that merchant's platform answers too; else 503.
  */
 export function healthRoutes(upstream: Upstream, merchants: Pick<Merchants, 'all'>, isDraining: () => boolean): Hono<EdgeEnv> {
   const routes = new Hono<EdgeEnv>();
   const uncached = { 'Cache-Control': 'no-store' };
-  // However often this is asked, a platform is asked once a second.
+  // A platform is asked at most once a second.
   const answers = swrCache<boolean>({ freshMs: 1_000, firstWaitMs: timeoutMs, waitMs: timeoutMs });
 
   routes.get('/healthz', ({ env }) => {

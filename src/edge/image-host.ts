@@ -8,7 +8,7 @@ import { drawnFrom } from './shared-cache.ts';
 
 const ofPlatform = new WeakMap<Settings, readonly string[]>();
 
-/** The image hosts of a merchant's pages: its file's, else those of the platform's settings that a picture can stand below. */
+/** The image hosts of a merchant's pages: its file's, else the valid ones of the platform's settings. */
 export function imageHostsOf({ page: { imageCDNs }, namesImageHosts }: Pick<Merchant, 'page' | 'namesImageHosts'>, settings: Settings | undefined): readonly string[] {
   if (namesImageHosts || !settings) return imageCDNs;
   let hosts = ofPlatform.get(settings);
@@ -20,16 +20,16 @@ export function imageHostsOf({ page: { imageCDNs }, namesImageHosts }: Pick<Merc
   return hosts.length ? hosts : imageCDNs;
 }
 
-/** The image host of a visit (E08): the one in its cookie, or in the ETag of the page that the phone has, else a random one. */
+/** The image host of a visit (E08): from its cookie, or from the ETag of the page that the phone has, else random. */
 export function drawImageHost(imageCDNs: readonly string[], cookies = '', ifNoneMatch = ''): number {
   if (imageCDNs.length < 2) return 0;
   const named = [...cookieValues(cookies, imageHostCookie), /\.(\d+)"/.exec(ifNoneMatch)?.[1] ?? ''];
   return named.filter((text) => /^\d+$/.test(text)).map(Number).find((at) => at < imageCDNs.length) ?? Math.floor(Math.random() * imageCDNs.length);
 }
 
-/** The header by which every further page of the visit has the same image host; none where there is but one. */
+/** The header that keeps the visit's image host for its further pages; none if there is only one. */
 export const imageHostHeaders = (imageCDNs: readonly string[], imageHost: number): Record<string, string> =>
   imageCDNs.length < 2 ? {} : drawnFrom(imageCDNs.length, `${imageHostCookie}=${imageHost}; Path=/; SameSite=Lax`);
 
-/** The ETag of a page with the image host that was drawn for it. */
+/** A page's ETag with its image host. */
 export const etagWithHost = (etag: string, imageHost: number): string => etag.replace(/"$/, `.${imageHost}"`);

@@ -5,7 +5,7 @@ import type { Merchant } from './merchants/merchants.ts';
 
 const textOf = (block: Block): string => ('items' in block ? block.items.map(plainOf).join('\n') : plainOf(block.spans));
 
-/** Questions of a text with their answers: each second heading with all that stands below it. */
+/** Questions of a text with their answers: each second-level heading with all below it. */
 function questionsOf({ blocks }: OwnText): { question: string; answer: string }[] {
   const found: { question: string; answer: string[] }[] = [];
   for (const block of blocks) {
@@ -15,7 +15,7 @@ function questionsOf({ blocks }: OwnText): { question: string; answer: string }[
   return found.filter(({ answer }) => answer.length).map(({ question, answer }) => ({ question, answer: answer.join('\n') }));
 }
 
-/** What is true of a page in words of schema.org; none for most. Who the operator is stands on the page of its support: home's first flight has no room. */
+/** Facts about a page in schema.org's vocabulary; none for most. The operator is described on the support page, because home's first flight has no space. */
 function factsOf({ page: { name, operator }, site, shareImage }: Merchant, screen: string, text: OwnText | undefined): object | undefined {
   if (screen === 'service' && operator) {
     return { '@type': 'Organization', name, legalName: operator.name, taxID: operator.company, url: site, ...(shareImage && { logo: new URL(shareImage, site).href }) };
@@ -24,7 +24,7 @@ function factsOf({ page: { name, operator }, site, shareImage }: Merchant, scree
   return questions.length ? { '@type': 'FAQPage', mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })) } : undefined;
 }
 
-/** JSON-LD of a page, for search engines; none where there is nothing to say, or where the merchant's file names no host. */
+/** JSON-LD of a page, for search engines; empty without facts, or if the merchant's file names no host. */
 export function linkedData(merchant: Merchant, screen: string, text?: OwnText): string {
   const facts = merchant.site ? factsOf(merchant, screen, text) : undefined;
   return facts ? `<script type="application/ld+json">${jsonInHtml({ '@context': 'https://schema.org', ...facts })}</script>` : '';

@@ -4,7 +4,7 @@ import fresh from 'fresh';
 import { askedHeader } from './request.ts';
 import type { Asked } from './request.ts';
 
-/** One body in the encodings that it is had in. */
+/** A body in its available encodings. */
 export interface Encoded {
   plain: Uint8Array<ArrayBuffer>;
   br?: Uint8Array<ArrayBuffer>;
@@ -15,15 +15,15 @@ export type Encoding = 'br' | 'gzip';
 
 const encodings: readonly Encoding[] = ['br', 'gzip'];
 
-/** Names that the edge asks for: a header may have thousands of others. */
+/** Names that the edge looks for: a header may have thousands of others. */
 const readNames: readonly string[] = [...encodings, 'image/avif', 'image/webp'];
 
-/** What a header accepts, by the header: browsers send a handful of values. */
+/** Cache of parsed headers: browsers send few different values. */
 const accepted = new Map<string, ReadonlySet<string>>();
-/** values that are kept */
+/** cached values */
 const mostAccepted = 100;
 
-/** What an `Accept`, or an `Accept-Encoding`, names of what is known, in lower case. `q=0` refuses one. */
+/** The known names that an `Accept` or `Accept-Encoding` allows, in lower case. `q=0` refuses one. */
 export function acceptedBy(header: string): ReadonlySet<string> {
   const found = accepted.get(header);
   if (found) return found;
@@ -33,7 +33,7 @@ export function acceptedBy(header: string): ReadonlySet<string> {
   return names;
 }
 
-/** The smallest encoding of those to be had that the phone accepts, none for the body as it is. */
+/** The smallest available encoding that the phone accepts; undefined for the plain body. */
 export function chooseEncoding(asked: Asked, had: { readonly [name in Encoding]?: unknown }): Encoding | undefined {
   const names = acceptedBy(askedHeader(asked, 'accept-encoding') ?? '');
   return encodings.find((name) => had[name] && names.has(name));
@@ -45,7 +45,7 @@ export async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
   return `W/"${encodeBase64Url(hash).slice(0, 22)}"`;
 }
 
-/** True when the phone has this body already. */
+/** Whether the phone has this body already. */
 export function isFresh(asked: Asked, etag: string): boolean {
   const known = askedHeader(asked, 'if-none-match');
   return known !== undefined && fresh({ 'if-none-match': known, 'cache-control': askedHeader(asked, 'cache-control') }, { etag });

@@ -2,41 +2,41 @@ import { whenHere } from './eventual.ts';
 import type { Eventual } from './eventual.ts';
 import type { Asked, Trace } from './request.ts';
 
-/** One answered request, as logs and metrics have it: no address, no query, nothing of the person. */
+/** One answered request for logs and metrics: no address, no query, nothing about the person. */
 export interface Answered {
   requestId: string;
-  /** of the trace at the gateway (W3C); none where the request could not be read */
+  /** id of the trace at the gateway (W3C); none for an unreadable request */
   traceId?: string;
-  /** code, empty where the request belongs to none */
+  /** code, empty for a request without a merchant */
   merchant: string;
   route: string;
   method: string;
   status: number;
   ms: number;
-  /** the build that answered; none where the request could not be read */
+  /** the build that answered; none for an unreadable request */
   build?: string;
-  /** of the body, before it is compressed on its way */
+  /** of the body, before it is compressed in transit */
   bytes: number;
-  /** why the platform gave no whole answer */
+  /** why the platform gave no complete answer */
   error?: string;
-  /** where the adapter of the gateway threw */
+  /** where the gateway's adapter threw */
   stack?: string;
   /** code of the platform's refusal, one of the contract's, or `other` */
   errorCode?: string;
-  /** until the platform's answer began */
+  /** time to the platform's first byte, ms */
   gatewayMs?: number;
-  /** states of deposits that this answer tells of for the first time */
+  /** states of deposits that this answer contains for the first time */
   deposits?: readonly string[];
-  /** of a game that is to start */
+  /** of a game being launched */
   vendor?: string;
 }
 
-/** ms to a tenth */
+/** ms rounded to a tenth */
 const tenth = (ms: number): number => Math.round(ms * 10) / 10;
 
 export type Observer = (answered: Answered) => void;
 
-/** What a trace says of few requests. */
+/** Rare fields of a trace. */
 const seldom = ['error', 'stack', 'errorCode', 'vendor'] as const;
 
 class Line implements Answered {
@@ -69,7 +69,7 @@ class Line implements Answered {
     for (const name of seldom) if (trace[name]) this[name] = trace[name];
   }
 
-  // Made where a log asks for them: metrics do not.
+  // Getters, because only a log needs them, not metrics.
   get requestId(): string {
     return this.#trace.requestId;
   }
@@ -79,7 +79,7 @@ class Line implements Answered {
   }
 }
 
-/** Tells the observer of an answer once its body has been sent. */
+/** Calls the observer once an answer's body has been sent. */
 export function observed(answered: Eventual<Response>, method: string, { trace, background }: Asked, observer: Observer, build?: string): Eventual<Response> {
   const started = performance.now();
   return whenHere(answered, (response) => {

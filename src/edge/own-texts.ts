@@ -9,22 +9,22 @@ import { languageQuery, pageLanguage } from './page-language.ts';
 import { askedHeader } from './request.ts';
 import type { Asked, EdgeEnv } from './request.ts';
 
-/** The screen that shows a text by its path, and the one whose own words the merchant's terms replace. */
+/** The screen that shows a text by its path, and the one whose own text the merchant's terms replace. */
 export const textScreen = 'ownText';
 const agreement = 'userAgreement';
 
-/** Whether a path is below that of texts. */
+/** Whether a path belongs to texts. */
 export const isTextPath = (path: string): boolean => path.startsWith(`${textPages}/`);
 
 const named = ({ texts }: Merchant, name: string, language: Language): OwnText | undefined => (Object.hasOwn(texts, name) ? texts[name]![language] : undefined);
 
-/** The text that a page shows: the one that its path names, or the terms; none for other pages, and where the merchant has none of that name. */
+/** The text of a page: the one in its path, or the terms; undefined for other pages, and if the merchant has none of that name. */
 export function textOfPage(merchant: Merchant, screen: string, path: string, language: Language): OwnText | undefined {
   if (screen === agreement) return named(merchant, 'terms', language);
   return screen === textScreen ? named(merchant, path.slice(textPages.length + 1).replace(/\/$/, ''), language) : undefined;
 }
 
-/** `/texts/privacy?language=en`: a text as data, for who comes to its page within the app. `/strings/en?v=…`: the merchant's own strings. */
+/** `/texts/privacy?language=en`: a text as JSON, for navigation within the app. `/strings/en?v=…`: the merchant's own strings. */
 export function textRoutes(merchantOf: (asked: Asked) => Merchant): Hono<EdgeEnv> {
   const routes = new Hono<EdgeEnv>();
   routes.get('/texts/:name', async ({ env, req }) => {
@@ -43,7 +43,7 @@ export function textRoutes(merchantOf: (asked: Asked) => Merchant): Hono<EdgeEnv
     const language = page.languages.find((one) => one === req.param('language'));
     if (!language) return answerText(env, 404, 'Not found');
     const plain = new TextEncoder().encode(JSON.stringify(strings[language] ?? {}));
-    // Its address changes with it; for another version the newest is the right one, for now.
+    // The address changes with the content; for another version the newest is right, but not cached.
     const isNewest = req.query('v') === page.strings?.[language];
     return answererOf({ plain, etag: await etagOf(plain) }, { 'Content-Type': 'application/json', 'Cache-Control': isNewest ? 'public, max-age=31536000, immutable' : 'no-store' })(env, 200);
   });

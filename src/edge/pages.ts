@@ -24,84 +24,83 @@ import { isTextPath, textScreen } from './own-texts.ts';
 import { contentSecurityPolicy, pageHeaders } from './security.ts';
 import { linkHeader, shareHead } from './share.ts';
 
-/** A page's answers: for one that no other site has opened, and for one that is cut off from the window of the site that did. */
+/** A page's answers: opened by no other site, and separated from the window of the site that opened it. */
 export interface Page {
   alone: Answerer;
   apart: Answerer;
-  /** why its content could not be drawn: the phone draws it */
+  /** why its content could not be drawn; then the phone draws it */
   fault?: string;
 }
 
-/** The colour of a picture by its address in a merchant's pages; none where it is not known. */
+/** The colour of a picture by its address in a merchant's pages; undefined if it is not known. */
 export type PictureColour = (address: string, merchant: Merchant, imageCDNs: readonly string[]) => string | undefined;
 
-/** Which page, in which language, with which image hosts. */
+/** Identifies a page by name, language and image hosts. */
 export interface PageKey {
   name: string;
   language: Language;
   imageCDNs: readonly string[];
-  /** which of them its pictures come from */
+  /** index of its pictures' host */
   imageHost: number;
   /** the merchant's own text that it shows */
   text?: OwnText | undefined;
-  /** what its address is about */
+  /** the subject of its address */
   subject?: Subject | undefined;
 }
 
 export interface Pages {
-  /** name of the page that answers a path; none for a path that no screen answers */
+  /** name of the page at a path; undefined if no screen answers it */
   nameOf(path: string): string | undefined;
-  /** The page, drawn and encoded. The same bytes are given until the merchant or the content is another object; while another is made, the one before. */
+  /** The page, drawn and encoded. The same bytes until the merchant or the content is another object; while a new one is made, the previous one. */
   page(key: PageKey, merchant: Merchant, content: Content): Eventual<Page>;
 }
 
-/** ms for which a page that has just been outdated is given while the next is made: an answer waits for no compression where visitors are many */
+/** ms for which an outdated page is served while the next is made, so that no answer waits for compression when there are many visitors */
 const outdatedMs = 2_000;
 
-/** ms after which a page that has not changed is compressed well: 60 ms of a processor for a twelfth less, which one that changes each second does not give back */
+/** ms after which an unchanged page is compressed well: 60 ms of a processor for a twelfth less, which does not pay for one that changes each second */
 const standingMs = 30_000;
 
-/** ms until a page looks again for the colours of its pictures: they are made after it was first given */
+/** ms until a page looks again for its pictures' colours, which are made after it was first served */
 const coloursMs = 1_000;
 
-/** The newest of a page, and the one that is being made. */
+/** The newest version of a page, and the one being made. */
 interface Place {
   merchant?: Merchant;
   content?: Content;
   subject?: Subject | undefined;
   page?: Page;
-  /** epoch ms when the page was made, and when it was right last */
+  /** epoch ms when the page was made, and when it was last valid */
   madeAt: number;
   rightAt: number;
-  /** it is compressed in 2 ms */
+  /** it was compressed quickly, in 2 ms */
   isQuick?: boolean;
-  /** addresses of pictures whose colours it does not know, and epoch ms when they were looked for last */
+  /** addresses of pictures without a known colour, and epoch ms of the last look */
   colourless?: readonly string[];
   lookedAt?: number;
   making?: Promise<Page> | undefined;
 }
 
-/** Whether two are the same thing, told in the same words. */
+/** Whether two subjects have the same content. */
 const isSame = (one: Subject | undefined, other: Subject | undefined): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** The tabs that a merchant's pages name; none where they are the usual ones. */
+/** The tabs in a merchant's pages; empty for the default. */
 export const tabsIn = ({ tabsOf }: Pick<PageRenderer, 'tabsOf'>, merchant: Merchant): Pick<MerchantConfig, 'tabs'> =>
   merchant.tabs ? { tabs: tabsOf(merchant.tabs, merchant.page.languages, ownSpeech(merchant)) } : {};
 
 const nothing: DrawnPage = { title: '', description: '', html: '', classes: '' };
 
-/** Pages about one of many things that are kept, of a merchant in a language: there are as many as games. */
+/** Cached pages with a subject, per merchant and language: there are as many as games. */
 const mostOfSubjects = 50;
 
 interface PagesOptions {
-  /** search engines are told to show none */
+  /** search engines are told noindex */
   isHidden?: boolean;
-  /** pictures of links are drawn here */
+  /** cards are drawn here */
   drawsCards?: boolean;
   colourOf?: PictureColour;
 }
 
-/** The pages of a build. */
 export function createPages(machine: Machine, { isHidden = false, drawsCards = false, colourOf = () => '' }: PagesOptions = {}): Pages {
   const { files: { screens, ...build }, renderer } = machine;
   const named = { 'Leve-Build': buildName(build), ...(isHidden && { 'X-Robots-Tag': 'noindex' }) };
@@ -122,7 +121,7 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
     return texts.map((text) => sources.get(text)).join(' ');
   };
 
-  /** What is drawn; where the drawing throws, the page without content, and why. */
+  /** Draws a page; if that throws, the page without content, and why. */
   function draw(name: string, data: PageData, own: OwnSpeech | undefined): { drawn: DrawnPage; fault?: string } {
     try {
       return { drawn: renderer.renderPage(name, data, own) };
@@ -164,7 +163,7 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
     return { alone: answererOf(body, { ...pageHeaders(policy, true), ...ofVisit }), apart: answererOf(body, { ...pageHeaders(policy, false), ...ofVisit }), colourless: grounds.unknown, ...(fault && { fault }) };
   }
 
-  /** Whether a colour that the page lacks is known by now. */
+  /** Whether a missing colour is known by now. */
   function hasNewColour(place: Place, { imageCDNs }: PageKey, merchant: Merchant, now: number): boolean {
     if (!place.colourless?.length || now - (place.lookedAt ?? 0) < coloursMs) return false;
     place.lookedAt = now;
@@ -193,7 +192,7 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
         place.making = undefined;
         throw error;
       });
-      // A page of another merchant's file, or before a switch, would be wrong.
+      // A page from before a change of the merchant's file or of a switch would be wrong.
       return place.page && place.merchant === merchant && place.content?.settings === content.settings && now - place.rightAt < outdatedMs ? place.page : place.making;
     },
   };

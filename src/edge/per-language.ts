@@ -1,9 +1,9 @@
 import type { Language } from '../contract/languages.ts';
 import type { MerchantConfig } from '../contract/page.ts';
 
-/** Gives one value for each merchant and language, made at its first use. */
+/** One value per merchant and language, made at its first use. */
 export function perLanguage<T>(make: (merchant: MerchantConfig, language: Language) => T): (merchant: MerchantConfig, language: Language) => T {
-  // Weak: a merchant whose file changes is another object.
+  // Weak, because a merchant whose file changes is a new object.
   const made = new WeakMap<MerchantConfig, { [language in Language]?: T }>();
   return (merchant, language) => {
     let own = made.get(merchant);

@@ -15,22 +15,22 @@ import { sandboxPolicy, securityHeaders } from './security.ts';
 import { answerNobody, responseOf } from './upstream-answer.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Bytes of a body that the platform may be sent: a picture of an application, and the multipart headers around it. */
+/** Limit of a request body, bytes: a picture of an application with its multipart headers. */
 const largestBody = applicationPictures.bytes + 1024 * 1024;
-/** Bytes of a body that comes in chunks, its length unsaid: it is read into memory, and sent on with its length. */
+/** Limit of a chunked body of unknown length, bytes: it is read into memory, and sent with its length. */
 const largestChunked = 1024 * 1024;
 
 const bodiless = new Set(['GET', 'HEAD', 'OPTIONS']);
 const methods = new Set([...bodiless, 'POST', 'PUT', 'DELETE', 'PATCH']);
 
-/** The name of a request in the log: a call of the contract, or the first segment of its path. */
+/** The log's name of a request: a call of the contract, or the first segment of its path. */
 const routeOf = (method: string, path: string, segment: string): string => callAt(method, path)?.name ?? `${segment} other`;
 
-/** Whether a browser asks for an address on its own: for a page, a picture or ahead of a tap. The app's calls are `cors`; older engines do not say. */
+/** Whether the browser itself made a request: a navigation, a picture or a prefetch. The app's calls are `cors`; older engines do not tell. */
 const isByItself = (context: Context<EdgeEnv>): boolean =>
   /^(navigate|no-cors)$/.test(context.req.header('sec-fetch-mode') ?? '') || /prefetch/.test(`${context.req.header('sec-purpose')} ${context.req.header('purpose')}`);
 
-/** Types of what a page runs or dresses by. With `nosniff`, no engine takes a plain text for one. */
+/** Types of scripts and styles. With `nosniff`, no engine runs plain text. */
 const scriptOrStyle = /^\s*((text|application)\/((x-)?(java|ecma|j|live)script[\d.]*)|text\/css)\s*(;|$)/i;
 
 /** The headers of every answer, by lower-case name. */
@@ -41,8 +41,9 @@ const answerTooLong = (context: Context<EdgeEnv>): Response => answerText(contex
 const chunked = bodyLimit({ maxSize: largestChunked, onError: (context) => answerTooLong(context as Context<EdgeEnv>) });
 
 /**
- * Answers the platform's paths from `upstream`. What is sent on is bounded; what comes back cannot be a page of this
- * origin. `compress` is the machine's; none: the network before the edge compresses. `rateLimit` bounds calls that guess.
+ * Serves the platform's paths from `upstream`. Request bodies are limited; an answer cannot become a page of this
+ * origin. `compress` is the runtime's; without it the network in front of the edge compresses. `rateLimit` limits calls
+ * that could guess secrets.
  */
 export function platformRoutes(upstream: Upstream, compress?: Compress, rateLimit?: RateLimit): Hono<EdgeEnv> {
   const routes = new Hono<EdgeEnv>();
@@ -61,7 +62,7 @@ export function platformRoutes(upstream: Upstream, compress?: Compress, rateLimi
     headers['x-request-id'] = trace.requestId;
     if (!upstream.pages.includes(segment)) {
       headers['content-security-policy'] = sandboxPolicy;
-      // This origin's policy allows its own scripts: in engines without Trusted Types one of `/cdn` would run.
+      // This origin's CSP allows its own scripts: in engines without Trusted Types one from `/cdn` would run.
       if (scriptOrStyle.test(String(headers['content-type'] ?? ''))) headers['content-type'] = 'text/plain; charset=utf-8';
     }
     headers['x-content-type-options'] = 'nosniff';
@@ -70,14 +71,14 @@ export function platformRoutes(upstream: Upstream, compress?: Compress, rateLimi
 
   for (const segment of upstream.segments) {
     const path = `/${segment}/*`;
-    // One handler for a path: Hono then calls it without a chain.
+    // One handler per path, which Hono calls without a chain.
     routes.all(path, async (context) => {
       const { method } = context.req;
       if (!methods.has(method)) return answerText(context.env, 405, 'This method is not known here', { Allow: [...methods].join(', ') });
       context.env.trace.route = routeOf(method, context.req.path, segment);
-      // A link, a picture or a prefetch of another page must change nothing.
+      // A link, a picture or a prefetch on another page must not change anything.
       if (callAt('GET', context.req.path)?.endpoint.changes && isByItself(context)) return answerText(context.env, 403, 'Only the app asks for this');
-      // nginx takes `Upgrade` away, but not this.
+      // nginx removes `Upgrade`, but not this header.
       if (context.req.header('sec-websocket-key')) return answerText(context.env, 501, 'WebSockets do not go through here', { Connection: 'close' });
       if (bodiless.has(method)) return answer(context, segment);
       const length = context.req.header('content-length');

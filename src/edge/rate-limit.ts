@@ -5,17 +5,17 @@ import { householdOf } from '../sandbox/http/household.ts';
 import { isLoopback } from './merchants/host-name.ts';
 import type { UpstreamAnswer } from './upstream-answer.ts';
 
-/** How often a call may be made: so many at once, and one more each so many seconds. */
+/** Rate of a call: a burst, and one more per interval. */
 interface Allowance {
   burst: number;
   everySeconds: number;
 }
 
-/** Behind one address of a mobile network there may be hundreds of phones: guesses of one password are the platform's to count. */
+/** One address of a mobile network may have hundreds of phones: the platform itself must count guesses of one password. */
 const often: Allowance = { burst: 60, everySeconds: 1 };
 const seldom: Allowance = { burst: 20, everySeconds: 6 };
 
-/** By the name of the call in the contract; calls of one group are counted together. */
+/** By call name in the contract; calls of one group share a count. */
 const groups: Readonly<Record<string, { group: string; allowance: Allowance }>> = {
   login: { group: 'login', allowance: often },
   trialLogin: { group: 'registration', allowance: seldom },
@@ -32,20 +32,21 @@ const groups: Readonly<Record<string, { group: string; allowance: Allowance }>> 
   setPasswordByPhone: { group: 'password', allowance: seldom },
 };
 
-/** A network around an address may do so much more than the address: /24 of IPv4, /48 of IPv6. */
+/** Multiple of the limit for the network of an address: /24 of IPv4, /48 of IPv6. */
 const networkFactor = 8;
-/** addresses and networks that are remembered; a stranger with more of them is bounded by their networks */
+/** size of the cache; an attacker with more addresses is limited by their networks */
 const mostKept = 100_000;
 
-/** Gives the seconds after which a call of this name may be made again from an address; none: it may be made now, and is counted. */
+/** The seconds until a call of this name may be made again from an address; undefined if it may now, which counts it. */
 export type RateLimit = (name: string, address: string) => number | undefined;
 
 /**
- * Bounds the calls that guess, register or cost a message, by address (IPv6: /64) and by the network around it. `factor`
- * multiplies all bounds. This machine's own addresses are not bounded: they stand for phones that nobody tells apart.
+ * Limits calls that could guess secrets, register or cost a message, by address (IPv6: /64) and by its network.
+ * `factor` multiplies all limits. This machine's own addresses are exempt: they stand for phones that cannot be told
+ * apart.
  */
 export function createRateLimit(factor = 1, now = Date.now): RateLimit {
-  /** epoch ms at which all of an allowance is there again */
+  /** epoch ms at which the burst is available again */
   const fullAt = new LRUCache<string, number>({ max: mostKept });
 
   return (name, address) => {
@@ -53,7 +54,7 @@ export function createRateLimit(factor = 1, now = Date.now): RateLimit {
     const household = householdOf(address);
     if (!found || !address || address === '::1' || isLoopback(household)) return undefined;
     const { group, allowance: { burst, everySeconds } } = found;
-    // Three parts of four, of either kind of address.
+    // Three of four parts, of either kind of address.
     const network = `${household.split(/[.:]/).slice(0, 3).join('.')}/`;
     const time = now();
     const counted = [{ key: `${group} ${household}`, scale: factor }, { key: `${group} ${network}`, scale: factor * networkFactor }].map(({ key, scale }) => {

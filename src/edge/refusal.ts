@@ -2,12 +2,15 @@ import { errors } from '../contract/errors.ts';
 import { headerOf } from './upstream-answer.ts';
 import type { UpstreamAnswer } from './upstream-answer.ts';
 
-/** bytes up to which an answer may be a refusal: a code, and a sentence or what it holds of the form */
+/** bytes up to which an answer may be a refusal: a code, and a sentence or details on the form */
 const longest = 4_096;
 
 const codes = new Set<string>(Object.values(errors));
 
-/** The code of a refusal as logs and metrics have it: one of the contract's, or `other`, so that no gateway adds labels. None where the answer is none, or cannot be read. */
+/**
+ * The code of a refusal for logs and metrics: one of the contract's, or `other`, so that no gateway adds labels.
+ * Undefined if the answer is no refusal, or cannot be read.
+ */
 export function refusalIn({ headers, body }: UpstreamAnswer): string | undefined {
   if (!(body instanceof Uint8Array) || body.length > longest || headers['content-encoding'] || !headerOf(headers, 'content-type')?.includes('json')) return undefined;
   const text = new TextDecoder().decode(body);

@@ -1,25 +1,25 @@
 import type { Background } from './swr-cache.ts';
 
-/** The sender of a request, as far as the machine under the edge can vouch for it. */
+/** The sender of a request, as far as the runtime can vouch for it. */
 export interface Caller {
   /** network address of the phone */
   address: string;
   proto: 'http' | 'https';
-  /** the host that the phone asked, with its port */
+  /** the requested host, with its port */
   host: string;
-  /** the request's headers by lower-case name, where the machine has them so: reading them from `Request` costs more */
+  /** the request's headers by lower-case name, if the runtime has them: reading them from `Request` costs more */
   headers?: Readonly<Record<string, string | undefined>>;
-  /** id that a trusted proxy has given the request, and the trace that it belongs to (W3C) */
+  /** request id and trace (W3C) from a trusted proxy */
   requestId?: string;
   traceparent?: string;
-  /** Cuts the connection: an answer that broke off must not look whole. */
+  /** Cuts the connection, so that a truncated answer cannot look complete. */
   cut?: () => void;
 }
 
-/** A request's line of the log; filled in while it is answered. */
+/** A request's line in the log, filled in while it is answered. */
 export interface Trace {
   readonly requestId: string;
-  /** of the request at the gateway: the trace of a trusted proxy, or a new one, with an own span */
+  /** trace context for the gateway: a trusted proxy's trace, or a new one, with its own span */
   readonly traceparent: string;
   /** name of the screen, the call or the kind of file: never the address */
   route: string;
@@ -27,17 +27,17 @@ export interface Trace {
   bytes: number;
   /** settles when a streamed body has ended */
   sent?: Promise<void>;
-  /** why the platform gave no whole answer */
+  /** why the platform gave no complete answer */
   error?: string;
   /** where an adapter threw */
   stack?: string;
   /** code of the platform's refusal */
   errorCode?: string;
-  /** until the platform's answer began */
+  /** time to the platform's first byte, ms */
   gatewayMs?: number;
-  /** states of deposits that this answer tells of for the first time */
+  /** states of deposits that this answer contains for the first time */
   deposits?: readonly string[];
-  /** of a game that is to start */
+  /** of a game being launched */
   vendor?: string;
 }
 
@@ -59,7 +59,7 @@ export interface EdgeEnv {
 /** A header of a request, `name` in lower case. */
 export const askedHeader = ({ request, caller: { headers } }: Asked, name: string): string | undefined => (headers ? headers[name] : (request.headers.get(name) ?? undefined));
 
-/** A new request's line; its id is made where something asks for it, which is not for a page without a log. */
+/** A new trace; its id is made lazily, because a page without a log needs none. */
 class NewTrace implements Trace {
   route = 'other';
   merchant = '';
@@ -90,7 +90,6 @@ class NewTrace implements Trace {
   }
 }
 
-/** A new request. */
 export const askedBy = (request: Request, caller: Caller, background: Background): Asked => ({
   request,
   caller,

@@ -14,10 +14,10 @@ export interface SandboxOptions extends Omit<ThreadOptions, 'merchants' | 'priva
   merchants: readonly ParsedMerchant[];
 }
 
-/** The console's call that puts the platform back to its first day. */
+/** The console's call that resets the platform to its first day. */
 const resetPath = '/sandbox/api/reset';
 
-/** s after which a phone may ask again where the platform has broken down */
+/** Retry-After of a crashed platform, s */
 const retryAfter = 2;
 
 const accountNote = (role: 'member' | 'agent') =>
@@ -29,7 +29,7 @@ const answerDown = (): UpstreamAnswer => ({
   body: new TextEncoder().encode(JSON.stringify({ success: false, errorCode: errors.unknown } satisfies Answer)),
 });
 
-/** The platform in a box, in a thread of its own. Imported only where no gateway is named. `program` is the thread's module. */
+/** The platform in a box, in its own thread. Imported only if no gateway is named. `program` is the thread's module. */
 export async function sandbox({ merchants, ...options }: SandboxOptions, program?: URL): Promise<{ upstream: Upstream; publicKey: string; setMerchants: (merchants: readonly ParsedMerchant[]) => void }> {
   const box = await startBox({ ...options, merchants: merchants.map(seedOf) }, program);
 

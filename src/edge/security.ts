@@ -4,13 +4,13 @@ import type { MerchantConfig } from '../contract/page.ts';
 import type { Caller } from './request.ts';
 import { cachedPage } from './shared-cache.ts';
 
-/** CSP sources of addresses that may be paths of this origin: those are `'self'` already. */
+/** CSP sources of addresses; paths of this origin are covered by `'self'`. */
 function origins(addresses: readonly string[]): string[] {
   const found = addresses.filter((address) => /^https?:\/\//.test(address) && URL.canParse(address)).map((address) => new URL(address).origin);
   return [...new Set(found)];
 }
 
-/** CSP sources that Firebase loads, frames and calls: the helper of its window, reCAPTCHA, its services. */
+/** CSP sources that Firebase loads, frames and calls: its popup helper, reCAPTCHA, its services. */
 function sourcesOf({ authDomain, emulator }: ExternalAuth) {
   const own = origins([`https://${authDomain}`, emulator ?? '']);
   return {
@@ -21,14 +21,15 @@ function sourcesOf({ authDomain, emulator }: ExternalAuth) {
 }
 
 /**
- * The page's content security policy; `style` and `script` are the CSP sources of what it inlines, `pictures` addresses
- * beside the merchant's art, the settings what the platform says of the merchant. Firebase writes its own scripts, and who counts visits may: there Trusted Types are not required.
+ * The page's content security policy. `style` and `script` are the CSP sources of its inlined code, `pictures`
+ * addresses beside the merchant's art, the settings what the platform says of the merchant. Firebase writes scripts,
+ * and analytics may: with these Trusted Types are not required.
  */
 export function contentSecurityPolicy({ style, script, pictures = [], hasFonts = false }: { style: string; script: string; pictures?: readonly string[]; hasFonts?: boolean }, merchant: MerchantConfig, { externalAuth, telemetry }: Partial<Settings> = {}): string {
   const external = externalAuth && sourcesOf(externalAuth);
   const { analytics } = merchant;
   const counting = analytics ? [analyticsOrigin(analytics)] : [];
-  // Scripts of others write scripts of their own.
+  // Third-party scripts may write scripts of their own.
   const foreign = analytics && 'script' in analytics ? counting : [];
   return [
     "default-src 'none'",
@@ -42,7 +43,7 @@ export function contentSecurityPolicy({ style, script, pictures = [], hasFonts =
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    // Of the app, which leaves a game that has led its frame to a page of this origin; and of the console.
+    // Framed by the app, to leave a game that has led its frame to a page of this origin, and by the console.
     "frame-ancestors 'self'",
     ...(external || foreign.length ? [] : ["require-trusted-types-for 'script'", 'trusted-types default dompurify']),
   ].join('; ');
@@ -52,10 +53,10 @@ export function contentSecurityPolicy({ style, script, pictures = [], hasFonts =
 export const isOpenedAlone = (from: string | undefined): boolean => from === 'none' || from === 'same-origin';
 
 /**
- * Headers of a page. A page that another site opened is cut off from that site's window: Chrome then starts a second
- * process, which delays the page's first byte by 18 ms on two cores. A page that was opened by its address, an icon or an
- * app (`isAlone`) has no window to be cut off from, and is spared the delay. The header is sent in both cases: after a 304
- * the phone would keep the one of an earlier visit.
+ * Headers of a page. A page opened by another site is separated from that site's window: Chrome then starts a second
+ * process, which delays the first byte by 18 ms on two cores. A page opened by its address, an icon or an app
+ * (`isAlone`) needs no separation, and avoids the delay. The header is sent in both cases: after a 304 the phone would
+ * keep the one of an earlier visit.
  */
 export function pageHeaders(policy: string, isAlone: boolean) {
   return {
@@ -67,11 +68,11 @@ export function pageHeaders(policy: string, isAlone: boolean) {
   };
 }
 
-/** Headers of every answer, the platform's own pages included. */
+/** Headers of every answer, including the platform's own pages. */
 export function securityHeaders({ proto }: Pick<Caller, 'proto'>): Record<string, string> {
   const always = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
   return proto === 'https' ? { ...always, 'Strict-Transport-Security': 'max-age=31536000' } : always;
 }
 
-/** A gateway's answer never becomes a page of this origin: opened by its address it runs nothing and loads nothing. */
+/** A gateway's answer must not become a page of this origin: opened directly, it runs and loads nothing. */
 export const sandboxPolicy = "sandbox; default-src 'none'";

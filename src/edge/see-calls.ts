@@ -3,17 +3,17 @@ import { depositStatuses } from '../contract/cashier.ts';
 import { headerOf } from './upstream-answer.ts';
 import type { UpstreamAnswer } from './upstream-answer.ts';
 
-/** Calls whose answers tell how deposits stand, by their names in the contract. */
+/** Calls whose answers contain deposits, by their names in the contract. */
 const telling: ReadonlySet<string> = new Set(['createDeposit', 'readDeposit', 'cancelDeposit', 'waitingDeposits']);
 
-/** bytes up to which an answer is read */
+/** limit of an answer, bytes */
 const longest = 64 * 1024;
-/** deposits of which it is known what was told: of a day, at a large merchant */
+/** remembered deposits: a day's at a large merchant */
 const mostKept = 50_000;
 
 const states: ReadonlySet<string> = new Set(depositStatuses);
 
-/** The deposits in an answer, such as they are: a gateway may send anything. */
+/** The deposits in an answer, unchecked: a gateway may send anything. */
 function deposits({ headers, body }: UpstreamAnswer): readonly { id?: unknown; status?: unknown }[] {
   if (!(body instanceof Uint8Array) || body.length > longest || headers['content-encoding'] || !headerOf(headers, 'content-type')?.includes('json')) return [];
   try {
@@ -26,8 +26,8 @@ function deposits({ headers, body }: UpstreamAnswer): readonly { id?: unknown; s
 }
 
 /**
- * Gives the states that deposits in an answer are in, each state of a deposit once: a phone asks every few seconds. So it
- * shows when deposits are still asked for and none is paid any more.
+ * Returns the deposit states in an answer, each state of a deposit once, because a phone polls every few seconds.
+ * Metrics thus show when deposits are requested but none is paid any more.
  */
 export function seeDeposits(): (route: string, answer: UpstreamAnswer) => string[] | undefined {
   const seen = new LRUCache<string, true>({ max: mostKept });
@@ -45,7 +45,7 @@ export function seeDeposits(): (route: string, answer: UpstreamAnswer) => string
   };
 }
 
-/** The vendor of a game that is to start: the log tells by it for whom games do not. Nothing where it is no code of one. */
+/** The vendor of a game being launched, so that the log shows whose games fail. Undefined if it is no vendor code. */
 export async function vendorIn(route: string, request: Request): Promise<string | undefined> {
   if (route !== 'launchGame' || request.method !== 'POST') return undefined;
   try {

@@ -1,9 +1,9 @@
-/** Bytes of a body that is read whole before it is sent on: most calls are some hundred, and a stream costs more than they do. */
+/** Bytes up to which a body is read completely before it is sent: most calls are some hundred, and a stream costs more. */
 const smallBody = 64 * 1024;
 
 /**
- * The body to send on. One that is small or of unsaid length is read whole, for some gateways take no chunks; a long one
- * goes as it comes, and `onPiece` is told of each piece. Rejects where the phone breaks off.
+ * The body to forward. A small one, or one of unknown length, is read completely, because some gateways accept no
+ * chunks; a long one is streamed, and `onPiece` is called for each piece. Rejects if the phone disconnects.
  */
 export async function sentBody(request: Request, onPiece: () => void): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | undefined> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;

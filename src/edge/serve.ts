@@ -17,16 +17,16 @@ import { createRateLimit } from './rate-limit.ts';
 import { greet, platformOf } from './start.ts';
 import type { Started } from './start.ts';
 
-/** s: a load balancer looks more often. */
+/** s: a load balancer polls more often. */
 const longestDrain = 3_600;
 
-/** A packed edge has its build beside it. */
+/** The build's folder: beside a packaged edge, else `dist`. */
 export const buildBeside = (): string => {
   const beside = join(dirname(process.argv[1]!), 'dist');
   return existsSync(beside) ? beside : 'dist';
 };
 
-/** Reads a number of the environment. Throws, naming it, where it is none between the bounds. */
+/** Parses a number of the environment. Throws, naming it, outside the bounds. */
 function numberOf(name: string, text: string, most: number, what: string): number {
   const number = Number(text);
   if (!(number >= 0 && number <= most)) throw new Error(`${name} is no ${what} up to ${most}: ${text}`);
@@ -37,7 +37,7 @@ const hasBuild = (folder: string, name: string): void => {
   if (!existsSync(`${folder}/pages.json`)) throw new Error(`there is no build in ${folder}${name === 'DIST' ? ': npm run build makes one' : `, which ${name} names`}`);
 };
 
-/** Reads the folder of merchants again when it changes, and at SIGHUP; says and counts what came of it. */
+/** Reloads the merchants' folder when it changes, and on SIGHUP; logs and counts the result. */
 function followMerchants(watch: ReturnType<typeof watchFolder> | undefined, readAgain: Started['readAgain'], count: (isSound: boolean) => void): void {
   const read = (): void => {
     const faults = readAgain?.() ?? ['MERCHANTS names no folder that could be read again'];
@@ -50,9 +50,9 @@ function followMerchants(watch: ReturnType<typeof watchFolder> | undefined, read
   watch?.(read);
 }
 
-/** Starts the edge as the environment has it. Rejects with a line for each fault. */
+/** Starts the edge by its environment. Rejects with a line for each fault. */
 export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
-  // A variable that is empty counts as unset, but for GATEWAY_URL.
+  // An empty variable counts as unset, except GATEWAY_URL.
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { PORT = '4173', HOST, DIST = buildBeside(), OLD_DIST = '', CANARY_DIST, CANARY_SHARE = '0', TRUST_PROXY = '', LOG = 'off', RATE_LIMIT = '1', METRICS_PORT, METRICS_HOST, DRAIN_SECONDS = '0', NOINDEX = 'off', MERCHANTS } = set;
   hasBuild(DIST, 'DIST');
@@ -65,9 +65,9 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const older = OLD_DIST.split(',').map((folder) => folder.trim()).filter(Boolean);
   for (const folder of older) if (!existsSync(folder)) throw new Error(`OLD_DIST names no folder: ${folder}`);
   const callerOf = callersBehind(TRUST_PROXY);
-  // From before they are read: what changes meanwhile is seen.
+  // Watch before reading, so that no change is missed.
   const watch = MERCHANTS ? watchFolder(MERCHANTS) : undefined;
-  // Each has the files of the other: a page of one may ask the other.
+  // Each has the other's files, because a page of one may request them from the other.
   const machine = await readBuild(DIST, CANARY_DIST ? [...older, CANARY_DIST] : older);
   await machine.renderer.prepareRender();
   const { upstream, merchants, readAgain } = await platformOf(environment, undefined, machine.renderer.packOf);

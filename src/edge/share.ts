@@ -9,9 +9,9 @@ import { languageQuery } from './page-language.ts';
 const meta = (attribute: 'property' | 'name', name: string, content: string): string => `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
 /**
- * What WhatsApp, Telegram, Facebook and X show of a link to a page: Open Graph, which all of them read, and X's kind of
- * card. `address` is the page's path with the query that it is drawn for, `card` its picture where the edge draws one. None
- * where the merchant's file names no host, for addresses must be whole there; then they take the title and the description.
+ * Link previews in WhatsApp, Telegram, Facebook and X: Open Graph, which all of them read, and X's card type. `address`
+ * is the page's path with its canonical query, `card` its picture if the edge draws one. Empty if the merchant's file
+ * names no host, because addresses must be absolute; then they use the title and the description.
  */
 export function shareHead({ page: { name }, site, shareImage, sharesLarge }: Merchant, address: string | undefined, { title, description }: Pick<DrawnPage, 'title' | 'description'>, card?: Card): string {
   if (!site || !address) return '';
@@ -27,7 +27,7 @@ export function shareHead({ page: { name }, site, shareImage, sharesLarge }: Mer
 
 const withQuery = (address: string, name: string, value: string): string => `${address}${address.includes('?') ? '&' : '?'}${name}=${value}`;
 
-/** The page's one address, and those of its languages, for search engines: as a header, for the phone has no use of it. */
+/** The page's canonical address, and those of its languages, for search engines: as a header, because the phone does not need it. */
 export function linkHeader({ page: { languages, ownLanguages }, site }: Merchant, address: string | undefined): Record<string, string> {
   if (!site || !address) return {};
   const links = [[site + address, 'rel="canonical"'], ...(languages.length < 2 ? [] : [

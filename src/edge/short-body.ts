@@ -1,10 +1,10 @@
-/** The beginning of a body: whole, or what has come of it and where the rest comes from. */
+/** A complete body, or its first pieces followed by the rest. */
 export type Beginning = { whole: Uint8Array<ArrayBuffer> } | { rest: AsyncGenerator<Uint8Array> };
 
 export interface Shortness {
-  /** bytes up to which it is read whole */
+  /** bytes up to which it is read completely */
   most: number;
-  /** ms that it has to be here; a body that takes longer is streamed */
+  /** ms until it must be complete; a slower body is streamed */
   ms: number;
 }
 
@@ -19,13 +19,13 @@ function joined(pieces: readonly Uint8Array[], length: number): Uint8Array<Array
   return whole;
 }
 
-/** The body again from its beginning; `next` is a read that is under way. */
+/** The body from its start; `next` is a pending read. */
 async function* resumed(pieces: readonly Uint8Array[], body: AsyncIterator<Uint8Array>, next?: Promise<IteratorResult<Uint8Array>>): AsyncGenerator<Uint8Array> {
   yield* pieces;
   for (let result = await (next ?? body.next()); !result.done; result = await body.next()) yield result.value;
 }
 
-/** Reads a body whole where it is short and quick: one write to the phone in the place of three. Rejects where such a body breaks off. */
+/** Reads a short and quick body completely: one write to the phone in place of three. Rejects if such a body is truncated. */
 export async function readShort(body: AsyncIterator<Uint8Array>, { most, ms }: Shortness): Promise<Beginning> {
   const pieces: Uint8Array[] = [];
   let length = 0;
@@ -34,7 +34,7 @@ export async function readShort(body: AsyncIterator<Uint8Array>, { most, ms }: S
   try {
     for (;;) {
       const next = body.next();
-      // A body that breaks off between two reads is told of at the next one.
+      // An error between two reads is reported at the next one.
       next.catch(() => {});
       const result = await (late ? Promise.race([next, late]) : next);
       if (result?.done) return { whole: joined(pieces, length) };

@@ -13,26 +13,26 @@ import { readyMadeFiles } from './merchants/ready-made.ts';
 import { pooledClient } from './node/pooled-client.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Merchants and the platform behind them, as the environment has them. */
+/** Merchants and the platform behind them, by the environment. */
 export interface Started {
   upstream: Upstream;
   merchants: Merchants;
-  /** Reads the folder of merchants again; gives a line for each fault. A file at fault stays as it was. None: the environment names no folder. */
+  /** Reloads the merchants' folder; returns a line for each fault. A faulty file keeps its merchant. Undefined if the environment names no folder. */
   readAgain?: () => readonly string[];
 }
 
 /**
- * The merchants of the folder that the environment names, and the platform behind them: a gateway where one is named, or
- * else the platform in a box, with its data in `file` where the environment does not say. `packOf` proves their own strings.
- * Throws with a line for each fault.
+ * The merchants of the environment's folder, and the platform behind them: a gateway if one is named, else the platform
+ * in a box, with its data in `file` unless the environment says otherwise. `packOf` checks own strings. Throws with a
+ * line for each fault.
  */
 export async function platformOf(environment: NodeJS.ProcessEnv, file?: string, packOf?: PackOf): Promise<Started> {
   const { MERCHANTS, MERCHANT, GATEWAY_URL, GATEWAY_PUBLIC_KEY, GATEWAY_ADAPTER, GATEWAY_PAGES, GATEWAY_HEADERS, DATA, PUBLIC_URL, SEED, CONSOLE_TOKEN, AUTH_EMULATOR } = environment;
-  // It is empty where the variable of the deployment is missing: the platform in a box would run in service.
+  // Empty if the deployment's variable is missing: the platform in a box would run in production.
   if (GATEWAY_URL?.trim() === '') throw new Error('GATEWAY_URL is set and empty: give it the address of the gateway, or remove it');
   let parsed: readonly ParsedMerchant[] = parseMerchants(MERCHANTS ? readMerchantFolder(MERCHANTS) : readyMadeFiles, packOf);
 
-  /** Puts merchants that have been found sound in the place of others; throws where they are not. */
+  /** Replaces the merchants by a reload of the folder; returns the faults. */
   const changedBy = (change: (found: readonly ParsedMerchant[]) => void): Pick<Started, 'readAgain'> => MERCHANTS ? {
     readAgain() {
       try {
@@ -64,7 +64,7 @@ export async function platformOf(environment: NodeJS.ProcessEnv, file?: string, 
   const { upstream, publicKey, setMerchants } = await sandbox({
     file: DATA || file, publicUrl: PUBLIC_URL, seed: SEED ? Number(SEED) : undefined, consoleToken: CONSOLE_TOKEN || undefined, allowsEmulator: AUTH_EMULATOR === 'on', merchants: parsed,
   });
-  // The box names the fields of sealed bodies as the contract does, whatever the merchant's gateway will.
+  // The box uses the contract's names in sealed bodies, whatever the merchant's gateway will use.
   const boxed = (all: readonly ParsedMerchant[]): ParsedMerchant[] => all.map(({ gateway: { sealedNames: _theirs, ...gateway }, ...merchant }) => ({ ...merchant, gateway }));
   const merchants = createMerchants(boxed(parsed), () => publicKey, MERCHANT);
   return {
@@ -77,9 +77,9 @@ export async function platformOf(environment: NodeJS.ProcessEnv, file?: string, 
   };
 }
 
-/** Prints the address and the accounts that can log in. `isKept`: what is printed is a log, in which the console's token must not stand. */
+/** Prints the address and the test accounts. `isKept`: the output is a log, which must not contain the console's token. */
 export function greet(upstream: Upstream, port: number, host = 'localhost', further: Upstream['notes'] = [], isKept = false): void {
-  // All addresses of this machine: its own name stands for them.
+  // All addresses of this machine: print its own name.
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
   const lines: (readonly [string, string])[] = [['Leve', address], ...further, ...upstream.notes];

@@ -4,38 +4,38 @@ import type { Eventual } from './eventual.ts';
 export type Background = (work: Promise<unknown>) => void;
 
 export interface SwrOptions<T> {
-  /** ms that a value serves before it is asked for again */
+  /** ms that a value is fresh */
   freshMs: number;
-  /** ms that the first caller of a key waits, while there is nothing to give */
+  /** ms that the first caller of a key waits, while there is no value */
   firstWaitMs: number;
-  /** ms that a caller waits for a newer value where the last one took no longer than that */
+  /** ms that a caller waits for a newer value if the last fetch took no longer */
   waitMs: number;
-  /** ms after which a value that was not confirmed is given as `asOld` makes it; none: never */
+  /** ms after which an unconfirmed value is passed through `asOld`; by default never */
   oldMs?: number;
   asOld?: (value: T) => T;
 }
 
 interface Entry<T> {
   value?: T;
-  /** the same as `asOld` makes it */
+  /** the value passed through `asOld` */
   old?: T;
-  /** epoch ms at which it was last confirmed */
+  /** epoch ms of the last confirmation */
   confirmedAt: number;
-  /** epoch ms of the last attempt's start */
+  /** epoch ms of the last fetch's start */
   askedAt: number;
-  /** ms that the last attempt took; none before the first ended */
+  /** duration of the last fetch, ms; undefined before the first ended */
   took?: number;
-  /** the attempt under way */
+  /** the pending fetch */
   asking?: Promise<unknown>;
 }
 
-/** ms after which an attempt counts as lost: on workerd one ends with the request that made it. */
+/** ms after which a fetch counts as lost: on workerd it ends with the request that started it. */
 const lostMs = 10_000;
 
 /**
- * A cache that serves the last value while a new one is fetched (stale-while-revalidate). `take` gives a value, or
- * undefined if it failed: then the last one stays. A cached value is returned as it is, not as a promise. Keys must come
- * from a known set, which bounds the cache.
+ * A stale-while-revalidate cache: it serves the last value while a new one is fetched. `take` resolves to a value, or
+ * to undefined if it failed: then the last one stays. A cached value is returned directly, not as a promise. Keys must
+ * come from a known set, which bounds the cache.
  */
 export function swrCache<T>({ freshMs, firstWaitMs, waitMs, oldMs = Infinity, asOld = (value) => value }: SwrOptions<T>): (key: string, take: () => Promise<T | undefined>, background: Background) => Eventual<T | undefined> {
   const entries = new Map<string, Entry<T>>();
@@ -47,7 +47,7 @@ export function swrCache<T>({ freshMs, firstWaitMs, waitMs, oldMs = Infinity, as
     entry.asking = undefined;
     if (value === undefined) return;
     entry.confirmedAt = Date.now();
-    // An equal value stays the same object, so that the pages made of it are not made again.
+    // An equal value stays the same object, so that its pages are not made again.
     if (JSON.stringify(value) === JSON.stringify(entry.value)) return;
     entry.value = value;
     entry.old = undefined;
@@ -68,7 +68,7 @@ export function swrCache<T>({ freshMs, firstWaitMs, waitMs, oldMs = Infinity, as
       entry.asking = attempt(entry, take);
       background(entry.asking);
     }
-    // After a slow attempt the last value is served without a wait.
+    // After a slow fetch the last value is served without a wait.
     const wait = entry.took === undefined ? firstWaitMs : entry.took <= waitMs ? waitMs : 0;
     return entry.asking && wait ? within(entry.asking, wait).then(() => give(entry)) : give(entry);
   };

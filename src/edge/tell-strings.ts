@@ -6,11 +6,11 @@ import { readBuild } from './node/build.ts';
 const flat = (pack: object, before: string): [string, string][] =>
   Object.entries(pack).flatMap(([name, value]): [string, string][] => (typeof value === 'object' ? flat(value as object, `${before}${name}.`) : [[before + name, value as string]]));
 
-/** All strings of the app in a language, as a merchant's file of strings has them. */
+/** All strings of the app in a language, in the form of a merchant's strings file. */
 export const stringsByKey = (language: AppLanguage, { packNames, packOf }: Pick<PageRenderer, 'packNames' | 'packOf'>): Record<string, string> =>
   Object.fromEntries(packNames().toSorted().flatMap((namespace) => flat(packOf(language, namespace)!, `${namespace}:`)));
 
-/** The strings of a build as JSON: what a translator begins with. */
+/** The strings of a build as JSON, for translators. */
 export async function tellStrings(language: AppLanguage, build: string): Promise<string> {
   const { renderer } = await readBuild(build);
   await renderer.prepareRender();

@@ -1,6 +1,6 @@
 import { formats } from '../contract/languages.ts';
 
-/** Asked for by a server before the edge, in the place of a request whose headers are too large for it. */
+/** Requested by a server in front of the edge, in place of a request whose headers are too large for it. */
 export const tooLargePath = '/headers-too-large';
 
 const words = {
@@ -18,16 +18,16 @@ const words = {
 
 const languages = Object.keys(words) as (keyof typeof words)[];
 
-/** The languages of the page: the one that an `Accept-Language` names first, or all where none is known. */
+/** The languages of the page: the first known one of `Accept-Language`, else all. */
 function spokenBy(accepted: string): readonly (keyof typeof words)[] {
   const found = accepted.split(',').map((tag) => languages.find((name) => name === tag.trim().slice(0, 2).toLowerCase())).find(Boolean);
   return found ? [found] : languages;
 }
 
-/** Headers of the answer. Browsers that know the last one clear the cookies by themselves. */
+/** Headers of the answer. Browsers that support the last one clear the cookies. */
 export const tooLargeHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'", 'Clear-Site-Data': '"cookies"' };
 
-/** The page for a phone whose cookies have grown beyond what servers take: what happened, and what to do. */
+/** The page for a phone whose cookies exceed the servers' limits: what happened, and what to do. */
 export function tooLargePage(accepted = ''): string {
   const spoken = spokenBy(accepted);
   const parts = spoken.map((language) => `<section lang="${formats[language].locale}"><h1>${words[language].title}</h1><p>${words[language].text}</p><p><a href="/">${words[language].again}</a></p></section>`);

@@ -1,14 +1,14 @@
-/** Headers by lower-case name; several of one name as a list. Half the cost of `Headers`, which sorts and checks them. */
+/** Headers by lower-case name; repeated ones as a list. Half the cost of `Headers`, which sorts and checks them. */
 export type PlainHeaders = Record<string, string | string[] | undefined>;
 
-/** The platform's answer before it is sent: a body that is here, one that streams, or none. */
+/** The platform's answer before it is sent: with a complete body, a stream, or none. */
 export interface UpstreamAnswer {
   status: number;
   headers: PlainHeaders;
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
 }
 
-/** The answer to a phone that has left: nobody reads it, and the log shows it as nginx's does. */
+/** The answer to a phone that has disconnected: nobody reads it, and the log shows nginx's status. */
 export const answerNobody = (): UpstreamAnswer => ({ status: 499, headers: {}, body: null });
 
 /** The first value of a header. */
@@ -17,7 +17,6 @@ export function headerOf(headers: PlainHeaders, name: string): string | undefine
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Headers as plain ones. */
 export function plainHeaders(headers: Headers): PlainHeaders {
   const plain: PlainHeaders = Object.fromEntries(headers);
   const cookies = headers.getSetCookie();
@@ -25,10 +24,9 @@ export function plainHeaders(headers: Headers): PlainHeaders {
   return plain;
 }
 
-/** A `Response` as an answer of the platform. */
 export const answerFrom = (response: Response): UpstreamAnswer => ({ status: response.status, headers: plainHeaders(response.headers), body: response.body });
 
-/** An answer as a `Response`. Without lists its headers stay a plain object: Node's server then writes them as they are. */
+/** An answer as a `Response`. Without lists its headers stay a plain object, which Node's server writes directly. */
 export function responseOf({ status, headers, body }: UpstreamAnswer): Response {
   if (!Object.values(headers).some(Array.isArray)) return new Response(body, { status, headers: headers as Record<string, string> });
   const sent = new Headers();

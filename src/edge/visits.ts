@@ -5,10 +5,10 @@ import type { RateLimit } from './rate-limit.ts';
 import { askedHeader } from './request.ts';
 import type { Asked } from './request.ts';
 
-/** Where a merchant's settings may have phones send their reports (`telemetry.address`), so that the edge's metrics have them. */
+/** A merchant's `telemetry.address` may point here, so that the edge's metrics include phones' reports. */
 export const visitsPath = '/vitals';
 
-/** What a phone measured, in words of known sets. */
+/** A phone's measurements, with labels from known sets. */
 export interface Visit {
   page: string;
   device: string;
@@ -27,12 +27,12 @@ export interface VisitOptions {
   onVisit: (visit: Visit) => void;
 }
 
-/** bytes of a report */
+/** limit of a report, bytes */
 const longest = 16 * 1024;
-/** ms beyond which a measurement is a phone's that slept */
+/** limit of a measurement, ms; a longer one is of a phone that slept */
 const longestMs = 120_000;
 const kinds: ReadonlySet<string> = new Set(['error', 'rejection', 'chunk']);
-/** first version of Chromium that is no old one */
+/** first version of Chromium that does not count as old */
 const oldBefore = 100;
 
 /** The class of a phone, by its user agent. */
@@ -46,12 +46,12 @@ export function deviceOf(userAgent = ''): string {
 
 const isSensible = (ms: number | undefined): ms is number => ms !== undefined && ms >= 0 && ms <= longestMs;
 
-/** Takes a phone's report of its visit; one that cannot be read is refused, and tells nobody anything. */
+/** Takes a phone's report of its visit; an invalid one is refused. */
 export async function takeVisit(asked: Asked, { pages, build, rateLimit, onVisit }: VisitOptions): Promise<Response> {
   asked.trace.route = 'visits';
   const wait = rateLimit?.('visits', asked.caller.address);
   if (wait) return answerText(asked, 429, 'Too many reports', { 'Retry-After': String(wait) });
-  // Its length is said: beacons are not sent in chunks.
+  // Beacons always have a length: they are not chunked.
   if (!(Number(askedHeader(asked, 'content-length')) <= longest)) return answerText(asked, 413, 'The report is too long', { Connection: 'close' });
   try {
     const { screen, lcp, inp, ttfb, cls, faults } = read(visitReport, JSON.parse(await asked.request.text()));

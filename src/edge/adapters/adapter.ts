@@ -4,24 +4,24 @@ import { headers } from '../../contract/headers.ts';
 import type { Send } from '../gateway-client.ts';
 
 /**
- * Translates between the contract that the phone speaks and a gateway that speaks otherwise: other paths, field
- * names, units or wrapping. Calls of the contract pass through its first two parts, all else through `other`. What is sealed
- * it cannot read: a merchant's file names the gateway's fields there (`gateway.sealedNames`).
+ * Translates between the contract and a gateway with another protocol: other paths, field names, units or wrapping.
+ * Calls of the contract go through `request` and `response`, all else through `other`. It cannot read sealed bodies:
+ * for these a merchant's file has the gateway's field names (`gateway.sealedNames`).
  */
 export interface Adapter {
   /**
-   * The gateway's request for a call of the phone; its path is below the gateway's address, as `/wps/wallet` is. Or the
-   * contract's answer itself, which goes to the phone as it is: for a call that the gateway has not, or one that is several
-   * of its own, which `send` makes.
+   * The gateway's request for a call of the phone, with a path relative to the gateway's address, such as
+   * `/wps/wallet`. Or the contract's answer itself, for a call that the gateway lacks, or that needs several of its
+   * own, made by `send`.
    */
   request(request: Request, call: Call, send: Send): Request | Response | Promise<Request | Response>;
-  /** The contract's answer for the gateway's; `asked` is the phone's request, its body read. */
+  /** Translates the gateway's answer into the contract's; `asked` is the phone's request, its body already read. */
   response(response: Response, call: Call, asked: Request): Response | Promise<Response>;
-  /** The answer for what is no call of the contract: art below `/cdn`, paths of `GATEWAY_PAGES`, calls of the gateway's own. None: they go as they are. */
+  /** Answers what is no call of the contract: art below `/cdn`, paths of `GATEWAY_PAGES`, the gateway's own calls. Without it they pass unchanged. */
   other?(request: Request, send: Send): Response | Promise<Response>;
 }
 
-/** An exception of an adapter, with its stack: whoever wrote the adapter looks for it in the log. */
+/** An exception of an adapter, with its stack for the log, so that its author can find the cause. */
 export class AdapterFault extends Error {
   constructor(part: keyof Adapter, name: string, thrown: unknown) {
     const { message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
@@ -31,8 +31,8 @@ export class AdapterFault extends Error {
 }
 
 /**
- * `send` for a gateway that needs an adapter. Rejects with an `AdapterFault` where that throws: to the phone it is a
- * broken gateway, and counted as one. What `send` rejects with is passed on.
+ * Wraps `send` in an adapter. Rejects with an `AdapterFault` if that throws: the phone sees a failed gateway, and it
+ * counts as one. Rejections of `send` are passed on.
  */
 export function adapted(adapter: Adapter, send: Send): Send {
   return async (request) => {
@@ -45,7 +45,7 @@ export function adapted(adapter: Adapter, send: Send): Send {
   };
 }
 
-/** `send` for gateways of several merchants: each call goes through the adapter of the merchant that it names, or as `others` have it. */
+/** `send` for gateways of several merchants: each call goes through its merchant's adapter, or `others`. */
 export function adaptedByMerchant(adapters: ReadonlyMap<string, Adapter>, others: Adapter | undefined, send: Send): Send {
   const own = new Map([...adapters].map(([code, adapter]) => [code, adapted(adapter, send)]));
   const rest = others ? adapted(others, send) : send;

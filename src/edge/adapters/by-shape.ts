@@ -9,7 +9,7 @@ const isRecord = (value: unknown): value is Json => typeof value === 'object' &&
 const mapped = (value: Json, change: (entry: unknown, name: string) => unknown): Json =>
   Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, change(entry, name)]));
 
-/** A value of the contract's names with each number that has a unit put through `convert`; values that fit no shape stay unchanged. */
+/** Converts each number with a unit in a value with the contract's names; values that do not fit the shape stay unchanged. */
 export function withUnits(shape: Shape<unknown>, value: unknown, convert: (unit: Unit, value: unknown) => unknown, around: Around = []): unknown {
   if (value === undefined || value === null) return value;
   if (shape.kind === 'number') {
@@ -26,18 +26,18 @@ export function withUnits(shape: Shape<unknown>, value: unknown, convert: (unit:
   });
 }
 
-/** The names of one side, by those of the other. */
+/** Maps the contract's field names to the gateway's. */
 export interface Names {
-  /** Their name of a field of the contract. */
+  /** The gateway's name of a field of the contract. */
   theirs(name: string): string;
 }
 
-/** A value with the fields of its records named as they name them; keys of maps are data and stay. */
+/** A value with the gateway's field names; keys of maps are data and stay. */
 export function asTheyName(shape: Shape<unknown>, value: unknown, names: Names): unknown {
   return renamed(shape, value, (name) => [name, names.theirs(name)]);
 }
 
-/** A value that they named, with the contract's names. */
+/** A value with the contract's field names. */
 export function asWeName(shape: Shape<unknown>, value: unknown, names: Names): unknown {
   return renamed(shape, value, (name) => [names.theirs(name), name]);
 }

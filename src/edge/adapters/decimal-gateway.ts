@@ -1,6 +1,6 @@
 /**
- * An example of an adapter, to copy and to change: a gateway under `/api/v2` with amounts in decimals, moments in
- * ISO 8601, some names of its own, tokens as `Bearer`, and answers as `{ code, data }`, where code 0 is a success.
+ * An example adapter to copy: a gateway under `/api/v2` with decimal amounts, ISO 8601 times, some names of its own,
+ * `Bearer` tokens, and answers as `{ code, data }`, where code 0 is success.
  */
 import type { Call } from '../../contract/calls.ts';
 import { errors } from '../../contract/errors.ts';
@@ -11,7 +11,7 @@ import { decimalOf, unitsOf } from './amounts.ts';
 import { asTheyName, asWeName, withUnits } from './by-shape.ts';
 import type { Names } from './by-shape.ts';
 
-/** Fields by the contract's names. */
+/** The gateway's field names by the contract's. */
 const fields: ReadonlyMap<string, string> = new Map([
   ['sumBalance', 'balance'],
   ['currencySymbol', 'symbol'],
@@ -24,7 +24,7 @@ const fields: ReadonlyMap<string, string> = new Map([
 
 const names: Names = { theirs: (name) => fields.get(name) ?? name };
 
-/** Refusals by the gateway's codes; the others are the contract's own. */
+/** Refusals by the gateway's codes; other codes are the contract's. */
 const codes: ReadonlyMap<string, string> = new Map([
   ['UNAUTHENTICATED', errors.notLoggedIn],
   ['TOKEN_EXPIRED', errors.loggedOut],
@@ -32,16 +32,16 @@ const codes: ReadonlyMap<string, string> = new Map([
   ['INSUFFICIENT_FUNDS', errors.balanceTooLow],
 ]);
 
-/** Characters of an answer beyond which it is not read. */
+/** limit of an answer, characters */
 const longest = 4 * 1024 * 1024;
 
 const toTheirs = (unit: Unit, value: unknown): unknown => (unit === 'money' ? decimalOf(Number(value)) : new Date(Number(value)).toISOString());
 const toOurs = (unit: Unit, value: unknown): unknown => (unit === 'money' ? unitsOf(value) : Date.parse(String(value)));
 
-/** A value of the contract as the gateway has it. */
+/** Converts a value of the contract to the gateway's form. */
 export const theirValue = (shape: Shape<unknown>, value: unknown): unknown => asTheyName(shape, withUnits(shape, value, toTheirs), names);
 
-/** A value of the gateway as the contract has it; throws a `RangeError` where an amount is none. */
+/** Converts a value of the gateway to the contract's form; throws a `RangeError` for an invalid amount. */
 export const ourValue = (shape: Shape<unknown>, value: unknown): unknown => withUnits(shape, asWeName(shape, value, names), toOurs);
 
 async function request(asked: Request, { endpoint }: Call): Promise<Request> {
@@ -58,7 +58,7 @@ async function request(asked: Request, { endpoint }: Call): Promise<Request> {
     url.search = String(new URLSearchParams(input));
     return new Request(url, { method: asked.method, headers: sent, signal: asked.signal });
   }
-  // Encrypted bodies are for the gateway alone; forms and files have nothing to translate.
+  // Encrypted bodies can be read only by the gateway; forms and files need no translation.
   const body = endpoint.send === 'json'
     ? JSON.stringify(theirValue(endpoint.input, JSON.parse((await asked.text()) || '{}')))
     : await asked.arrayBuffer();

@@ -20,13 +20,13 @@ async function loadOne(path: string): Promise<Adapter> {
   return { request, response, ...(other && { other }) };
 }
 
-/** The code of a merchant before the path of its adapter: `azul:azul.ts`. */
+/** A merchant's code before the path of its adapter: `azul:azul.ts`. */
 const ofMerchant = /^([a-z0-9][a-z0-9-]{0,31}):(.+)$/;
 
 /**
- * Wraps the sender to the gateway in the adapter that the module at a path exports by default, or in one for each merchant:
- * `azul:azul.ts,azul-trial:azul.ts,others.ts`. Undefined without a path; paths are relative to the working folder. Rejects
- * with a sentence for the person who starts the edge. A worker cannot load modules by name: import the adapter there and use
+ * Loads the adapter that the module at a path exports by default, or one per merchant:
+ * `azul:azul.ts,azul-trial:azul.ts,others.ts`. Undefined without a path; paths are relative to the working folder.
+ * Rejects with a sentence for the operator. A worker cannot load modules by name: import the adapter there and use
  * `adapted`.
  */
 export async function loadAdapter(paths: string | undefined): Promise<((send: Send) => Send) | undefined> {

@@ -7,23 +7,23 @@ import { ownSpeech } from '../merchants/merchants.ts';
 import type { Merchant } from '../merchants/merchants.ts';
 import type { Subject } from './subjects.ts';
 
-/** The picture of a link to a page. */
+/** The preview picture of a link to a page. */
 export interface Card {
-  /** where the edge draws it: changes with what is on it */
+  /** where the edge serves it; changes with the content */
   address: string;
-  /** what it shows, for those who do not see it, and for the link's own words */
+  /** what it shows, also used for screen readers and for the link's own text */
   title: string;
   text: string;
   /** relative to an image host */
   picture?: string;
   balls?: readonly string[];
-  /** years from which people may play */
+  /** minimum age, years */
   age: string;
 }
 
-/** The folder of the addresses of cards. */
+/** Path prefix of cards. */
 export const cardFolder = '/share';
-/** Fields of a card's address beside the page's own. */
+/** Query fields of a card's address beside the page's own. */
 const versionField = 'v';
 const textField = 'text';
 
@@ -38,7 +38,7 @@ interface ShareStrings {
 
 type Strings = Pick<PageRenderer, 'stringsOf'>;
 
-/** Which page a card is for. */
+/** Identifies the page of a card. */
 export interface CardKey {
   page: string;
   language: Language;
@@ -59,7 +59,7 @@ function wordsOf({ stringsOf }: Strings, merchant: Merchant, { page, language, t
   return { title: text?.title ?? (page === 'home' ? merchant.page.name : (strings<{ title?: string }>(page).title ?? '')), text: usual() };
 }
 
-/** The card of a page; none where the merchant's own picture stands for it: for each page that is about nothing but the merchant. */
+/** The card of a page; undefined if the merchant's own picture is used: for each page about nothing but the merchant. */
 export function cardOf(strings: Strings, merchant: Merchant, key: CardKey): Card | undefined {
   const { page, language, text, subject } = key;
   if (merchant.sharesLarge && !subject && page !== invited) return undefined;
@@ -75,7 +75,7 @@ export function cardOf(strings: Strings, merchant: Merchant, key: CardKey): Card
   return { ...shown, address: `${cardFolder}/${language}/${page}.png?${query}` };
 }
 
-/** The page that a card's address is for, and the name of its text; none for what is no card's. */
+/** Parses a card's address into its page and the name of its text; undefined for any other address. */
 export function cardAsked(path: string, query: string): { page: string; language: string; text: string } | undefined {
   const [, language, page] = /^\/share\/(\w+)\/(\w+)\.png$/.exec(path) ?? [];
   return page && language ? { page, language, text: new URLSearchParams(query).get(textField) ?? '' } : undefined;

@@ -3,18 +3,18 @@ import { markColors, markSvg } from '../merchants/icons.ts';
 import type { ParsedMerchant } from '../merchants/parse.ts';
 import type { Theme } from '../merchants/theme.ts';
 
-/** A merchant as the pictures of its links show it. */
+/** What cards show of a merchant. */
 export interface Look {
   name: string;
-  /** its first host; empty where its file names none */
+  /** its first host; empty if its file names none */
   host: string;
   theme: Theme;
-  /** the name as it draws it, and its mark: `data:…;base64,…` */
+  /** the merchant's word mark and mark: `data:…;base64,…` */
   wordMark?: string;
   mark?: string;
 }
 
-/** What a merchant's file says of its looks. A mark that lies on another host is not fetched for this: the name stands alone. */
+/** The look of a merchant by its file. A mark on another host is not fetched: the name is shown alone. */
 export function lookOf({ name, hosts, theme, icons, wordMark }: Pick<ParsedMerchant, 'name' | 'hosts' | 'theme' | 'icons' | 'wordMark'>): Look {
   const word = wordMarkFor({ wordMark }, theme);
   const mark = icons ? icons.mark : `data:image/svg+xml;base64,${btoa(markSvg(markColors(theme)))}`;

@@ -14,26 +14,26 @@ import { swrCache } from '../swr-cache.ts';
 import type { Background } from '../swr-cache.ts';
 import type { Upstream } from '../upstream.ts';
 
-/** What an address is about, where a page is about one of many: a game, a promotion, the draw of a lottery. */
+/** The subject of an address, if the page shows one of many: a game, a promotion, the draw of a lottery. */
 export interface Subject {
-  /** the query that names it and nothing else, with its question mark; empty where the page is always about it */
+  /** canonical query, with its question mark; empty if the page always has this subject */
   query: string;
   title: string;
-  /** a sentence of the platform's; none: the card's own */
+  /** a sentence of the platform's; without it the card's own */
   line?: string;
-  /** its picture, relative to an image host */
+  /** picture, relative to an image host */
   picture?: string;
-  /** the draw's period, and its digits or balls */
+  /** period of the draw, and its digits or balls */
   period?: string;
   balls?: readonly string[];
 }
 
-/** Finds what an address is about among what the platform has; none for what anybody made up. */
+/** Finds the subject of an address in the platform's data; undefined for an invented one. */
 export type SubjectOf = (merchant: MerchantConfig, language: Language, page: string, query: string, background: Background) => Eventual<Subject | undefined>;
 
-/** ms: a robot comes once, and its picture is kept for days */
+/** ms: a robot comes once, and keeps its picture for days */
 const freshMs = 60_000;
-/** pages of a vendor's games that are looked through */
+/** pages of a vendor's games to search */
 const pagesOfGames = [1, 2, 3];
 const platform = 'html5';
 
@@ -43,7 +43,7 @@ const ofGame = ({ vassalage: vendor, nodeId, gameType: category, gameId, gameNam
   query: queryOf({ vendor, game: nodeId, category, gameId }), title: gameName, picture: iconUrl,
 });
 
-/** Asks the platform's public lists, each kept for a minute: what is asked for is of a known set, whatever the address says. */
+/** Finds subjects in the platform's public lists, each cached for a minute. Requests come from a known set, whatever the address says. */
 export function subjectsOf(upstream: Upstream, { resultBalls }: Pick<PageRenderer, 'resultBalls'>): SubjectOf {
   const cache = swrCache<unknown>({ freshMs, firstWaitMs: 1_000, waitMs: 100 });
 
@@ -64,7 +64,7 @@ interface Asking {
   ask<I, V>(endpoint: Endpoint<I, V>, input: Readonly<Record<string, unknown>>): Eventual<V | undefined>;
 }
 
-/** By the page. One without the fields that it needs asks for nothing. */
+/** By page. Without the needed fields nothing is requested. */
 const finders: Readonly<Record<string, (fields: Record<string, string>, asking: Asking) => Eventual<Subject | undefined>>> = {
   play: ({ vendor = '', game = '', category = '' }, asking) => (vendor && game ? findGame(vendor, game, category, asking) : undefined),
   activityInfo: ({ id = '' }, asking) => (id ? findPromotion(id, asking) : undefined),
@@ -76,7 +76,7 @@ async function findGame(vendor: string, nodeId: string, category: string, { merc
   const isIt = (game: Game): boolean => game.nodeId === nodeId && game.vassalage === vendor;
   const hot = (await ask(hotGames, { isPlatform: 2, language, platform }))?.find(isIt);
   if (hot) return ofGame(hot);
-  // Vendors that nobody has heard of would be lists that nobody asked for.
+  // An invented vendor must not cause requests.
   if (!(categories as readonly string[]).includes(category) || !(await ask(allVassalage, { language }))?.some(({ vassalage }) => vassalage === vendor)) return undefined;
   const lists = await Promise.all(pagesOfGames.map((pageNo) => ask(gameList, { merchant: merchant.code, platform, language, gameType: category, vassalage: vendor, pageNo, pageSize: limits.gamePageSize })));
   const found = lists.flatMap((list) => list?.games ?? []).find(isIt);
@@ -88,7 +88,7 @@ async function findPromotion(id: string, { language, ask }: Asking): Promise<Sub
   return found && { query: queryOf({ id }), title: found.title, line: found.summary, picture: found.url };
 }
 
-/** The last draw of a lottery, or of all. */
+/** The last draw of one lottery, or of all. */
 async function findDraw(code: string, { language, ask, ballsOf }: Asking): Promise<Subject | undefined> {
   const lists = (await ask(lotteryResults, { language }))?.filter(({ draws }) => draws.length) ?? [];
   const newest = lists.toSorted((one, other) => other.draws[0]!.winningTime - one.draws[0]!.winningTime)[0];

@@ -1,19 +1,19 @@
 import { contrastWith, readSvg } from './svg.ts';
 import type { Theme } from './theme.ts';
 
-/** The merchant's name as it draws it, and the picture of links to its pages: each as `data:…;base64,…`. */
+/** The merchant's word mark, and the preview picture of its links: each as `data:…;base64,…`. */
 export interface BrandPictures {
   wordMark?: { dark?: string; light?: string };
   share?: string;
 }
 
-/** bytes: it stands in every page's style */
+/** bytes: it is part of every page's style */
 const longestMark = 3_000;
-/** bytes; WhatsApp shows none beyond */
+/** bytes; WhatsApp shows no larger one */
 export const longestShare = 300_000;
-/** px, as Facebook, X and WhatsApp show a link's picture whole */
+/** px, shown uncropped by Facebook, X and WhatsApp */
 export const shareSize = { width: 1_200, height: 630 };
-/** width by height: less is a mark, more is no brand that the header has room for */
+/** width by height: less is a mark, more does not fit the header */
 const ratios = { least: 1, most: 8 };
 const grounds = ['ground', 'surface'] as const;
 
@@ -36,7 +36,7 @@ function markFaults(field: string, data: string, theme: Theme): string[] {
   return faults;
 }
 
-/** px of a PNG, by its first chunk; none where it is no PNG. */
+/** Size of a PNG in px, from its first chunk; undefined if it is no PNG. */
 function pngSize(bytes: string): { width: number; height: number } | undefined {
   if (!bytes.startsWith('\u0089PNG\r\n\u001a\n') || bytes.slice(12, 16) !== 'IHDR') return undefined;
   const number = (at: number) => [0, 1, 2, 3].reduce((sum, offset) => sum * 256 + bytes.charCodeAt(at + offset), 0);
@@ -54,7 +54,7 @@ function shareFaults(data: string): string[] {
   ];
 }
 
-/** What is wrong with the pictures of a brand; of two word marks the other scheme's is read too. */
+/** The faults of a brand's pictures; the word mark of the other scheme is checked too. */
 export function brandFaults(brand: BrandPictures, theme: Theme): string[] {
   const { wordMark, share } = brand;
   const mark = wordMarkFor(brand, theme);
@@ -65,12 +65,12 @@ export function brandFaults(brand: BrandPictures, theme: Theme): string[] {
   ];
 }
 
-/** Height of the word mark, CSS px, where its width leaves it: as high as the mark that it replaces. */
+/** Height of the word mark, CSS px, if its width allows: that of the mark that it replaces. */
 const height = 28;
-/** CSS px that home's header has for it at 360 px, beside the visitor's two ways in */
+/** CSS px in home's header at 360 px, beside the visitor's two buttons */
 const room = 112;
 
-/** Rules that show the word mark in place of mark and name; the name stays for those who listen. */
+/** CSS that shows the word mark in place of mark and name; the name stays for screen readers. */
 export function wordMarkCss(data: string): string {
   const read = readSvg(bytesOf(data));
   const ratio = Array.isArray(read) ? 1 : read.ratio;

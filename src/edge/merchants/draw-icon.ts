@@ -6,10 +6,7 @@ export interface DrawnIcon {
   body: Uint8Array;
 }
 
-/**
- * Gives the icon of a merchant at a path, none if it has none there. `drawn` reads a file of the build; each is tinted
- * once for each merchant.
- */
+/** Finds a merchant's icon by path; undefined if there is none. `drawn` reads a file of the build; each is tinted once per merchant. */
 export function drawIcon(drawn: (path: string) => Uint8Array | undefined): (merchant: Merchant, path: string) => DrawnIcon | undefined {
   const ready = new WeakMap<Merchant, Map<string, DrawnIcon>>();
   return (merchant, path) => {

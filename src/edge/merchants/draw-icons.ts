@@ -1,6 +1,6 @@
 /**
- * Draws the icons of src/app/theme/icons in Chromium: `node src/edge/merchants/draw-icons.ts`. Their pixels are places in the
- * palette of tint.ts, which the edge swaps for each merchant's.
+ * Draws the icons of src/app/theme/icons in Chromium: `node src/edge/merchants/draw-icons.ts`. Their pixels are indices
+ * into the palette of tint.ts, which the edge replaces by each merchant's.
  */
 import { writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { parseMerchants } from './parse.ts';
 import { readyMadeFiles } from './ready-made.ts';
 import { markPalette, rampSteps } from './tint.ts';
 
-/** `scale` leaves a maskable icon its safe zone; `round` cuts the corners, which iOS and Android do by themselves. */
+/** `scale` leaves a maskable icon its safe zone; `round` cuts the corners where iOS and Android do not. */
 const icons = [
   { name: 'icon-180', size: 180, scale: 0.86, round: false },
   { name: 'icon-192', size: 192, scale: 1, round: true },
@@ -23,7 +23,7 @@ const icons = [
 const strokes = ({ outline, vein }: { outline: string; vein: string }) =>
   `<path d="${markStrokes.outline.path}" fill="${outline}" stroke="${outline}" stroke-width="${markStrokes.outline.width}"/><path d="${markStrokes.vein.path}" stroke="${vein}" stroke-width="${markStrokes.vein.width}"/>`;
 
-/** Red is how much of a pixel the outline covers, green the vein, blue the ground. */
+/** Coverage of a pixel: red by the outline, green by the vein, blue by the ground. */
 const coverage = (size: number, scale: number, round: boolean): string => {
   const drawn = (color: { outline: string; vein: string }) => `<g style="mix-blend-mode:plus-lighter" transform="translate(32 32) scale(${scale}) translate(-32 -32)">${strokes(color)}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}" fill="none" stroke-linecap="round" stroke-linejoin="round">
@@ -33,7 +33,7 @@ const coverage = (size: number, scale: number, round: boolean): string => {
 
 const stepOf = (share: number): number => Math.round((share / 255) * (rampSteps - 1));
 
-/** Place in the palette of a pixel that ground, outline and vein cover so much of, 0 to 255 each. */
+/** Palette index of a pixel by its coverage, 0 to 255 each. */
 function placeOf(outline: number, vein: number, ground: number): number {
   if (ground < 255) return 3 * rampSteps + stepOf(ground);
   if (vein === 0) return stepOf(outline);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { FileFault } from './parse.ts';
 import type { MerchantFiles } from './parse.ts';
 
-/** Of editors, which complete a file by it. */
+/** Schema files for editors' completion. */
 const schema = '.schema.json';
 
-/** The `.json` files of a folder, by path, in the order of their names; hidden ones are other programs'. One that is no JSON in UTF-8 is a `FileFault`. Throws where there is none. */
+/** The `.json` files of a folder, by path, sorted by name; hidden ones are ignored. A file that is no UTF-8 JSON becomes a `FileFault`. Throws without a readable folder. */
 export function readMerchantFolder(folder: string): MerchantFiles {
   let names: string[];
   try {
@@ -25,10 +25,10 @@ function faultOf(error: unknown): string {
 
 type Files = Readonly<Record<string, string>>;
 
-/** The texts of a folder's files by their names; none where there is no such folder. */
+/** The texts of a folder's files by name; empty without the folder. */
 const filesOf = (folder: string): Files => (existsSync(folder) ? Object.fromEntries(readdirSync(folder).map((name) => [name, new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(folder, name)))])) : {});
 
-/** `terms.pt.md` and the like as texts by name and language. A file of another name is said to be none. */
+/** Files such as `terms.pt.md` as texts by name and language. Any other file name is a fault. */
 function textsOf(files: Files): Record<string, Record<string, string>> {
   const texts: Record<string, Record<string, string>> = {};
   for (const [file, source] of Object.entries(files)) {
@@ -41,7 +41,7 @@ function textsOf(files: Files): Record<string, Record<string, string>> {
 
 const types: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'image/png', woff2: 'font/woff2' };
 
-/** A picture or font of the folder as the field of that name; nothing where there is none. */
+/** A picture or font of the folder as the field of that name; empty if there is none. */
 function dataOf(folder: string, name: string, field: string): Record<string, string> {
   const file = join(folder, name);
   if (!existsSync(file)) return {};
@@ -57,7 +57,7 @@ function stringsIn(name: string, source: string): object {
   }
 }
 
-/** A merchant with the files that lie in its own folder, such as `azul/.well-known/security.txt` beside `azul.json`. */
+/** A merchant with the files of its own folder, such as `azul/.well-known/security.txt` beside `azul.json`. */
 function withFolder(content: unknown, folder: string): unknown {
   if (!existsSync(folder) || typeof content !== 'object' || content === null || content instanceof FileFault) return content;
   const named = content as { wordMark?: object; fonts?: object; wellKnown?: object; texts?: Record<string, object>; strings?: Record<string, object> };
@@ -74,7 +74,7 @@ function withFolder(content: unknown, folder: string): unknown {
 
 function readJson(file: string): unknown {
   try {
-    // Without its byte order mark, which some editors write.
+    // Decoded without the byte order mark that some editors write.
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))) as unknown;
   } catch (error) {
     return new FileFault(faultOf(error));

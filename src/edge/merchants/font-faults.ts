@@ -1,6 +1,6 @@
 import { readWoff2 } from './woff2.ts';
 
-/** The merchant's fonts, each as `data:font/woff2;base64,…`. A regular one with an axis of weights needs no bold one. */
+/** The merchant's fonts, each as `data:font/woff2;base64,…`. A variable regular font needs no bold one. */
 export interface Fonts {
   regular: string;
   bold?: string | undefined;
@@ -8,13 +8,13 @@ export interface Fonts {
 
 export type Weight = keyof Fonts;
 
-/** bytes of a file */
+/** limit of a file, bytes */
 const longest = 40_000;
 
-/** The bytes of a file that stands in the JSON. */
+/** The bytes of a data address. */
 export const bytesOf = (data: string): Uint8Array => Uint8Array.from(atob(data.slice(data.indexOf(',') + 1)), (character) => character.charCodeAt(0));
 
-/** The fonts that there are. */
+/** The existing fonts. */
 export const entriesOf = (fonts: Fonts): [Weight, string][] => [['regular', fonts.regular], ...(fonts.bold ? [['bold', fonts.bold] as [Weight, string]] : [])];
 
 function faultsOf(data: string): string[] {
@@ -28,5 +28,5 @@ function faultsOf(data: string): string[] {
   return faults;
 }
 
-/** What is wrong with a merchant's fonts. */
+/** The faults of a merchant's fonts. */
 export const fontFaults = (fonts: Fonts | undefined): string[] => (fonts ? entriesOf(fonts).flatMap(([weight, data]) => faultsOf(data).map((fault) => `fonts.${weight}: ${fault}`)) : []);

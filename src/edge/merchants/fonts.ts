@@ -6,10 +6,10 @@ import type { ServedIcon } from './icons.ts';
 import { readWoff2 } from './woff2.ts';
 import type { FontMetrics } from './woff2.ts';
 
-/** bytes that are asked for before the page's own style wants them: on 3G a fifth of a second */
+/** bytes of fonts that are preloaded: on 3G a fifth of a second */
 const preloaded = 32_000;
 
-/** Of the fonts that phones have by themselves: mean width of their letters, measured as `readWoff2` does, and their names. */
+/** The phones' own fonts: mean width of their letters, measured as `readWoff2` does, and their names. */
 const usual: Record<Weight, { width: number; names: readonly string[] }> = {
   regular: { width: 0.464, names: ['Roboto', 'Arial', 'Helvetica Neue', 'Liberation Sans'] },
   bold: { width: 0.497, names: ['Roboto Bold', 'Arial Bold', 'Helvetica Neue Bold', 'Liberation Sans Bold'] },
@@ -20,17 +20,14 @@ const addressOf = (data: string): string => `/font-${versionOf(data)}.woff2`;
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
-/** The phone's own font in the room of the merchant's, so that a page is laid out as well without it. */
+/** A fallback font with the metrics of the merchant's, so that the layout is the same without it. */
 function standIn(weight: Weight, { width, ascent, descent, lineGap }: FontMetrics, range: string): string {
   const { width: usualWidth, names } = usual[weight];
   const adjust = width / usualWidth;
   return `@font-face{font-family:near;src:${names.map((name) => `local("${name}")`).join()};font-weight:${range};size-adjust:${percent(adjust)};ascent-override:${percent(ascent / adjust)};descent-override:${percent(descent / adjust)};line-gap-override:${percent(lineGap / adjust)}}`;
 }
 
-/**
- * The rules of a merchant's fonts. One that is not there as soon as the page is shown is shown from the next page on
- * (`optional`): nothing that stands moves.
- */
+/** The rules of a merchant's fonts. A font that is not loaded when the page is shown is used from the next page on (`optional`), so that nothing moves. */
 export function fontCss(fonts: Fonts | undefined): string {
   if (!fonts) return '';
   const faces = entriesOf(fonts).map(([weight, data]) => {
@@ -41,7 +38,7 @@ export function fontCss(fonts: Fonts | undefined): string {
   return `${faces.join('')}:root body{font-family:own,near,${behind}}`;
 }
 
-/** Links that ask for the fonts as soon as the page is read, as long as they are small. */
+/** Preload links of the fonts, as long as they are small. */
 export function fontLinks(fonts: Fonts | undefined): string {
   let room = preloaded;
   return fonts ? entriesOf(fonts).filter(([, data]) => (room -= bytesOf(data).length) >= 0).map(([, data]) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(addressOf(data))}" crossorigin>`).join('') : '';

@@ -26,7 +26,7 @@ const faultOf: Record<keyof GatewayRoute, (value: string) => string | undefined>
   },
 };
 
-/** Faults of the values that files name themselves, a line each. */
+/** Faults of the values in files, a line each. */
 function ownFaults(parsed: readonly ParsedMerchant[], field: keyof GatewayRoute, common: ReadonlyMap<string, string>): string[] {
   const own = parsed.flatMap(({ file, gateway }) => [
     [`${file}: gateway.${field}`, gateway[field]] as const,
@@ -36,12 +36,12 @@ function ownFaults(parsed: readonly ParsedMerchant[], field: keyof GatewayRoute,
   return Array.from(values, ([name, value]) => ({ name, fault: value && faultOf[field](value) })).filter(({ fault }) => fault).map(({ name, fault }) => `${name} ${fault}`);
 }
 
-/** Faults of the gateways that files name, a line each; one that names none has the environment's. */
+/** Faults of the gateways in files, a line each; a file without one uses the environment's. */
 export const gatewayFaults = (parsed: readonly ParsedMerchant[]): string[] => (['url', 'publicKey'] as const).flatMap((field) => ownFaults(parsed, field, new Map()));
 
 /** The gateway of each merchant by its code: its file's own, or `otherwise`. Throws, with a line for each value that is missing or wrong, naming its file or variable. */
 export function gatewayRoutes(parsed: readonly ParsedMerchant[], otherwise: Partial<GatewayRoute>): Map<string, GatewayRoute> {
-  // In an environment a line break is often written out.
+  // Environment variables often contain a line break as `\n`.
   const common: GatewayRoute = { url: otherwise.url ?? '', publicKey: (otherwise.publicKey ?? '').replaceAll(String.raw`\n`, '\n') };
   const routes = new Map(parsed.map(({ code, gateway: { url = common.url, publicKey, keys } }) => [code, { url, publicKey: keys?.[0]?.publicKey ?? publicKey ?? common.publicKey }]));
   const faults = (['url', 'publicKey'] as const).flatMap((field) => {

@@ -10,20 +10,20 @@ import type { ParsedMerchant } from './parse.ts';
 
 type Named = Pick<ParsedMerchant, 'name' | 'theme' | 'art' | 'fonts' | 'home' | 'tabs'> & BrandPictures;
 
-/** Characters of a name that home's header has room for at 360 px, beside the visitor's two ways in. */
+/** Characters of a name that fit home's header at 360 px, beside the visitor's two buttons. */
 const shortName = 8;
 
-/** A game's name below its art, in two lines' room so that cards are of one height, in their skeletons too. */
+/** A game's name below its art, with space for two lines, so that cards and their skeletons have the same height. */
 const namesBelow = '.game-card .game-card-art{margin-bottom:2.5rem;overflow:visible}.game-card .game-card-art>img{border-radius:inherit}'
   + '.game-card .game-card-name{top:100%;right:0;bottom:auto;left:0;max-height:2.25rem;margin-top:4px;overflow:hidden;line-height:1.125rem;text-align:left}';
 
-/** Columns for the foot's tabs where they are not five: known before the tabs have come, they move none of those that have. */
+/** Columns for another number of tabs than five, set in advance so that arriving tabs do not move. */
 const tabsCss = (tabs: ParsedMerchant['tabs']): string => (tabs && tabs.length !== usualTabs.length ? `.frame .footer{grid-template-columns:repeat(${tabs.length},minmax(0,1fr))}` : '');
 
 /**
- * The merchant's style sheet: its theme, its mark in the place of the drawn one, its word mark or a long name small and in lines,
- * games' names below art that does not bear them, its fonts, its own home and tabs.
- * It stands before the page's style, so that its selectors weigh more.
+ * The merchant's style sheet: its theme, its mark in place of the drawn one, its word mark or a long name in small
+ * lines, names below art without them, its fonts, its own home and tabs. It comes before the page's style, hence its
+ * more specific selectors.
  */
 export function merchantCss({ name, theme, art, fonts, home, tabs, ...brand }: Named, { mark }: Pick<MerchantIcons, 'mark'>): string {
   const ownMark = mark ? `svg.mark{background:url("${mark}") center/contain no-repeat}.mark>*{display:none}` : '';
@@ -38,5 +38,5 @@ export function merchantHead(merchant: Named, icons: MerchantIcons): string {
     + `${icons.touch ? `<link rel="apple-touch-icon" href="${escapeHtml(icons.touch)}">` : ''}${fontLinks(merchant.fonts)}<style>${merchantCss(merchant, icons)}</style>`;
 }
 
-/** Stands in its place in index.html, which only the development server serves. */
+/** Placeholder in index.html, which only the development server serves. */
 export const headPlace = '<!--merchant-->';

@@ -4,38 +4,38 @@ import type { BannerShape, HomeSection, OwnHome } from '../../contract/home-sect
 import { onBreakClass } from '../../contract/page.ts';
 import { oneOf, twiceIn } from './fields.ts';
 
-/** Home, as a merchant's file has it. */
+/** Home in a merchant's file. */
 export const ownHome = v.strictObject({
   sections: v.optional(v.pipe(
     v.array(oneOf(homeSections), 'must be a list of sections'),
     v.check((names) => names.includes('games'), 'must have games'),
     v.check((names) => twiceIn(names) === undefined, (issue) => `must have ${String(twiceIn(issue.input))} once`),
   )),
-  /** of games, three in each */
+  /** rows of games, three in each */
   rows: v.optional(v.pipe(v.number('must be a number'), v.integer('must be a whole number'), v.minValue(1, 'must be 1 at least'), v.maxValue(gameRows.most, `must be ${gameRows.most} at most`))),
   banner: v.optional(oneOf(Object.keys(bannerShapes) as BannerShape[])),
 });
 
-/** Home as its pages say it: what stands above the last part that comes with the page is split from what is loaded below it. */
+/** Home as its pages carry it, split after the last part that comes with the page. */
 export function homeOf({ sections, rows }: v.InferOutput<typeof ownHome>): OwnHome {
   if (!sections) return { ...(rows && { rows }) };
   const end = sections.findLastIndex((name) => drawnSections.includes(name)) + 1;
   return { above: sections.slice(0, end), below: sections.slice(end), ...(rows && { rows }) };
 }
 
-/** Room of what loads above a part that comes with the page, below its heading: as high as it will be, so that nothing moves when it is there. */
+/** Reserved height of late parts above a part that comes with the page, below their headings, so that nothing moves when they load. */
 const rooms: Partial<Record<HomeSection, string>> = { draws: '7.5rem', matches: '4.5rem', winners: '13.75rem + 8px' };
 
-/** Heading of a section, on a long and on a short screen. */
+/** Height of a section's heading, on a tall and on a short screen. */
 const heads = { long: '1.5rem + 28px', short: '1.5rem + 8px' };
 
-/** Rules of a merchant's own home: its banners' shape, and the room of what is loaded late. They weigh more than the page's, before which they stand. */
+/** CSS of a merchant's own home: its banners' shape, and the space of late parts. More specific than the page's, which follows. */
 export function homeCss(home: v.InferOutput<typeof ownHome> | undefined): string {
   if (!home) return '';
   const { banner = 'usual' } = home;
   const shape = bannerShapes[banner];
   const banners = banner === 'usual' ? '' : `.frame .banner-slide{padding-top:${shape}%}.frame .banner-picture{object-fit:cover}.frame .banner .carousel-bar{margin-top:calc(${shape}% - 36px)}`;
-  // What courts is not shown on a break, and takes no room.
+  // Promotions are hidden during a break, and take no space.
   const kept = (head: string) => (homeOf(home).above ?? []).flatMap((name) => (rooms[name] ? `html:not(.${onBreakClass}) .home-${name}{min-height:calc(${head} + ${rooms[name]})}` : [])).join('');
   const long = kept(heads.long);
   return banners + (long && `${long}@media (max-height:700px){${kept(heads.short)}}`);

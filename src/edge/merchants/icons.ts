@@ -3,7 +3,6 @@ import type { ParsedMerchant } from './parse.ts';
 import type { Theme } from './theme.ts';
 import type { MarkColors } from './tint.ts';
 
-/** An icon in a web app's manifest. */
 export interface ManifestIcon {
   src: string;
   sizes: string;
@@ -11,27 +10,27 @@ export interface ManifestIcon {
   purpose: 'any' | 'maskable';
 }
 
-/** An icon that the edge serves: its bytes, or the file of the build that is to be tinted. */
+/** An icon that the edge serves: its bytes, or the file of the build to tint. */
 export type ServedIcon = { type: string; body: Uint8Array } | { type: string; tint: MarkColors };
 
 export interface MerchantIcons {
-  /** of a browser's tab, and of iOS's home screen: addresses; none: the phone makes its own */
+  /** addresses of the favicon and of iOS's home screen icon; without the latter the phone makes its own */
   tab: string;
   touch?: string;
   manifest: readonly ManifestIcon[];
-  /** beside the name; none: the page draws the mark */
+  /** beside the name; without it the page draws the mark */
   mark?: string;
   /** by path, without query */
   served: ReadonlyMap<string, ServedIcon>;
 }
 
-/** The mark on an icon, 64 x 64: a filled leaf, and a line on it. */
+/** The mark on an icon, 64 x 64: a filled leaf with a vein. */
 export const markStrokes = {
   outline: { path: 'M20 50c0-18 8-31 26-36 2 18-4 30-20 31', width: 5 },
   vein: { path: 'M30 39c2-5 4-8 8-12', width: 3 },
 } as const;
 
-/** A dark leaf on the accent, as the pages show the mark beside the name. */
+/** A dark leaf on the accent, as pages show the mark beside the name. */
 export const markColors = ({ accent, 'on-accent': leaf }: Theme): MarkColors => ({ ground: accent, outline: leaf, vein: accent });
 
 /** The mark as an SVG icon. */
@@ -44,7 +43,7 @@ export function markSvg({ ground, outline, vein }: MarkColors): string {
 const svg = 'image/svg+xml';
 const png = 'image/png';
 
-/** Icons that lie in the build in the ready-made colours. */
+/** Icons that the build contains in the ready-made colours. */
 const drawnIcons = [
   { path: '/icon-192.png', sizes: '192x192', purpose: 'any' },
   { path: '/icon-512.png', sizes: '512x512', purpose: 'any' },
@@ -55,7 +54,7 @@ const drawnIcons = [
 const tabIcon = '/icon.svg';
 const touchIcon = '/icon-180.png';
 
-/** Changes with what is served: phones keep it as long as its address stays. */
+/** Cache-busting version: phones keep a file as long as its address stays. */
 export const versionOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 6);
 
 /** A merchant's icons: its own, or the mark in its colours. */
@@ -77,7 +76,7 @@ function drawnFor(colors: MarkColors): MerchantIcons {
 
 const pictureData = /^data:(image\/(svg|png|webp)[^;]*);base64,(.*)$/;
 
-/** A picture that a file holds itself, under an address of the edge's; none for an address. */
+/** A picture from a merchant's file with its path at the edge; undefined for an address. */
 export function servedPicture(picture: string, name: string): readonly [path: string, served: ServedIcon] | undefined {
   const data = pictureData.exec(picture);
   if (!data) return undefined;
@@ -86,7 +85,7 @@ export function servedPicture(picture: string, name: string): readonly [path: st
 
 function ownIcons({ mark, tab = mark, touch, manifest = [{ src: mark, sizes: 'any', purpose: 'any' }] }: NonNullable<ParsedMerchant['icons']>): MerchantIcons {
   const served = new Map<string, ServedIcon>();
-  /** The address of a picture; one that the file holds itself gets an address of the edge's. */
+  /** The address of a picture; a picture from the file gets one at the edge. */
   const addressOf = (picture: string): string => {
     const own = servedPicture(picture, 'icon-own');
     if (!own) return picture;

@@ -1,6 +1,6 @@
 import type { ManifestIcon } from './icons.ts';
 
-/** The web app's manifest of a merchant, in a language by its tag. */
+/** The web app manifest of a merchant, in a language by its tag. */
 export const manifestOf = (name: string, color: string, icons: readonly ManifestIcon[], locale: string) => ({
   id: '/',
   name,

@@ -1,10 +1,10 @@
 import type { Block, OwnText, Span } from '../../contract/own-texts.ts';
 import { linkForm } from './fields.ts';
 
-/** What a text may hold: emphasis and links within a line. */
+/** Supported inline markup: emphasis and links. */
 const dressed = /\*\*([^*\n]+)\*\*|\*([^*\n]+)\*|_([^_\n]+)_|\[([^[\]\n]+)\]\(([^()\s]+)\)/g;
 
-/** What the app would show as it is written: a person would read signs. */
+/** Markup that the app would show literally. */
 const unshown: readonly (readonly [RegExp, string])[] = [
   [/<\/?[a-z!]/i, 'HTML'],
   [/!\[/, 'a picture'],
@@ -20,22 +20,22 @@ const unshown: readonly (readonly [RegExp, string])[] = [
   [/^\s+([-*+]|\d{1,3}[.)])\s/, 'a list in a list'],
 ];
 
-/** Signs that are left over between what is dressed. */
+/** Unparsed markup left in plain text. */
 const leftOver: readonly (readonly [RegExp, string])[] = [
   [/(?<!!\[[^\]]*)\]\(|\]\[/, 'a link that is not [text](address) without spaces and brackets'],
   [/\*\*|^\*$/, 'emphasis within emphasis'],
 ];
 
-/** A line of a list: its kind, its number and its text. */
+/** Parses a line of a list: its kind, its number and its text. */
 function itemOf(line: string): { kind: 'ul' | 'ol'; number: number; text: string } | undefined {
   const found = /^(?:([-*+])|(\d{1,3})[.)])\s+(\S.*)$/.exec(line);
   return found ? { kind: found[1] ? 'ul' : 'ol', number: Number(found[2] ?? 1), text: found[3]! } : undefined;
 }
 
-/** The words of spans without their dress. */
+/** The plain text of spans. */
 export const plainOf = (spans: readonly Span[]): string => spans.map((span) => (typeof span === 'string' ? span : 'strong' in span ? span.strong : 'em' in span ? span.em : span.text)).join('');
 
-/** Plain words and what is dressed among them; `complain` is told what is wrong with them. */
+/** Parses a line into plain text and markup; `complain` is called with each fault. */
 function spansOf(text: string, complain: (fault: string) => void): Span[] {
   const spans: Span[] = [];
   let read = 0;
@@ -58,12 +58,12 @@ function spansOf(text: string, complain: (fault: string) => void): Span[] {
   return spans;
 }
 
-/** A text that was read, or what is wrong with it: sentences, each with its line. */
+/** A parsed text, or its faults: sentences with line numbers. */
 type ReadText = { text: Omit<OwnText, 'name'> } | { faults: string[] };
 
 /**
- * Reads Markdown: `# title`, `##` and `###`, paragraphs, lists, `**strong**`, `*em*`, links. Between two lines `---` at the
- * top may stand `version: 3`. All else that Markdown knows is a fault, for it would be shown as it is written.
+ * Parses Markdown: `# title`, `##` and `###`, paragraphs, lists, `**strong**`, `*em*`, links. The front matter between
+ * two `---` may contain `version: 3`. Any other Markdown is a fault, because it would be shown literally.
  */
 export function readMarkdown(source: string): ReadText {
   const faults: string[] = [];
@@ -73,9 +73,9 @@ export function readMarkdown(source: string): ReadText {
   const before = front ? front[0].split('\n').length - 1 : 0;
   const blocks: Block[] = [];
   let title = '';
-  /** lines of the part that is open; each item of a list is some of them */
+  /** the open block with its lines; each list item has some of them */
   let open: { kind: 'p' | 'ul' | 'ol'; start: number; items: { line: number; lines: string[] }[] } | undefined;
-  /** an empty line stands behind it: a list goes on with its next item */
+  /** after an empty line: a list continues with its next item */
   let isParted = false;
   const complainOf = (line: number) => (fault: string) => void faults.push(`line ${line}: ${fault}`);
   const end = () => {

@@ -7,21 +7,21 @@ import { language, link, matching, oneOf, text, twiceIn } from './fields.ts';
 const label = (longest: number) => v.record(language, text(longest));
 const icon = v.optional(oneOf(linkIcons));
 
-/** A link of the merchant's own in the side menu. */
+/** A merchant's own link in the side menu. */
 export const ownLink = v.strictObject({ href: link, label: label(30), icon });
 
-/** A tab shares the phone's width with four others, and leads to a page of the app. */
+/** A tab shares the phone's width with up to four others, and links to a page of the app. */
 const ownTab = v.strictObject({ href: matching(/^\/(?!\/)[^\s"'<>\\]*$/, 'a path of the app, such as /m/gameList?gameType=LIVE'), label: label(11), icon });
 
-/** Each entry is a name or an own link; of what is neither, the fault says which names there are. */
+/** Each entry is a name or an own link; the fault of any other lists the names. */
 const entries = <const Names extends readonly string[], Own extends v.GenericSchema>(names: Names, own: Own) =>
   v.pipe(
-    // Not a union alone, which says of no field what is wrong with it; without an entry, JSON's schema asks for either.
+    // A plain union would not say which field is wrong; without an entry, the JSON schema needs one.
     v.array(v.lazy((entry): v.GenericSchema<v.InferInput<Own> | Names[number], v.InferOutput<Own> | Names[number]> => (entry === undefined ? v.union([oneOf(names), own]) : typeof entry === 'object' ? own : oneOf(names))), 'must be a list'),
     v.check((list) => twiceIn(list) === undefined, (issue) => `must have ${String(twiceIn(issue.input))} once`),
   );
 
-/** The foot's tabs, as a merchant's file has them. */
+/** The footer's tabs in a merchant's file. */
 export const ownTabs = v.pipe(
   entries(tabPlaces, ownTab),
   v.minLength(3, 'must have 3 tabs at least'),
@@ -29,7 +29,7 @@ export const ownTabs = v.pipe(
   v.check((list) => list.includes('home') && list.includes('mine'), 'must have home and mine'),
 );
 
-/** The side menu's rows, as a merchant's file has them. */
+/** The side menu's rows in a merchant's file. */
 export const ownRows = v.pipe(entries(rowPlaces, ownLink), v.maxLength(12, 'must have 12 rows at most'));
 
 interface Menus {
@@ -39,7 +39,7 @@ interface Menus {
   sideMenu?: v.InferOutput<typeof ownRows> | undefined;
 }
 
-/** What is wrong with the menus of a file beside each by itself: an own link without words in one of the merchant's languages; two lists of links; no way to another language. */
+/** Faults of a file's menus that single fields cannot show: an own link without a label in one of the merchant's languages; two lists of links; no way to change the language. */
 export function menuFaults({ links, tabs, sideMenu, languages: spoken }: Menus): string[] {
   const unnamed = Object.entries({ links, tabs, sideMenu }).flatMap(([field, list = []]) => list.flatMap((entry, at) => {
     if (typeof entry === 'string') return [];

@@ -27,7 +27,7 @@ import { zoneSteps } from './time-zone.ts';
 export interface Merchant {
   /** the data in its pages */
   page: MerchantConfig;
-  /** of its gateway, that of the page first */
+  /** of its gateway, the page's first */
   keys: readonly GatewayKey[];
   /** whether its file names its image hosts, or the platform may */
   namesImageHosts: boolean;
@@ -36,22 +36,22 @@ export interface Merchant {
   head: string;
   /** CSP source of the style in it */
   style: string;
-  /** addresses of its icons, which its pages may load */
+  /** addresses of its icons, for the CSP */
   pictures: readonly string[];
   /** whether its pages load fonts */
   hasFonts: boolean;
-  /** icons, the picture of links and fonts that the edge serves, by path */
+  /** icons, card picture and fonts that the edge serves, by path */
   icons: ReadonlyMap<string, ServedIcon>;
   manifest(language: Language): object;
-  /** origin of its first host, such as https://azul.example; none where its file names no host */
+  /** origin of its first host, such as https://azul.example; undefined if its file names no host */
   site?: string;
-  /** address of its icon for home screens: opaque, and of its own form on every phone */
+  /** address of its home screen icon: opaque, the same shape on every phone */
   touch?: string;
-  /** address of the picture of links that are shared */
+  /** address of the preview picture of shared links */
   shareImage?: string;
-  /** what pictures of links are drawn with where it has none of its own */
+  /** what cards are drawn with if it has no own picture */
   look: Look;
-  /** it is as wide as such pictures may be, not a square icon */
+  /** whether `shareImage` is a wide picture, not a square icon */
   sharesLarge: boolean;
   /** by name */
   wellKnown: Readonly<Record<string, string>>;
@@ -59,29 +59,29 @@ export interface Merchant {
   texts: ReadTexts;
   /** own strings and languages */
   speech: OwnSpeech;
-  /** its file with its folder, as they were read */
+  /** its file with its folder, as parsed */
   source: unknown;
-  /** it is shown to the console alone */
+  /** visible only to the console */
   isDraft?: boolean;
   /** who counts visits */
   analytics?: Analytics | undefined;
-  /** the foot's tabs, as its file has them: `tabsOf` of the renderer makes those of its pages */
+  /** the footer's tabs as in its file: `tabsOf` of the renderer makes those of its pages */
   tabs?: readonly FileTab[];
 }
 
-/** What a merchant's pages are spoken with beside the app's own strings; none: those alone. */
+/** A merchant's strings and languages beside the app's own; undefined if there are none. */
 export const ownSpeech = ({ page, speech }: Merchant): OwnSpeech | undefined => (page.strings || page.ownLanguages ? speech : undefined);
 
 export interface Merchants {
   all: readonly Merchant[];
-  /** The merchant whose page a host shows; none where no file names it and none is the merchant of all others. `host` is the request's header, with or without port; it may be missing or nonsense. */
+  /** The merchant of a host; undefined if no file names it and no merchant is the default. `host` is the request's header, with or without port; it may be missing or invalid. */
   ofHost(host: string | null | undefined): Merchant | undefined;
 }
 
-/** The app's one string that is a mark of numbers. */
+/** The app's only string that is a number's mark. */
 const thousands = 'home:thousands';
 
-/** Own strings as phones take them: a language of the merchant's own has those of its base where it has none. */
+/** Own strings for phones: a merchant's own language falls back to the strings of its base. */
 const spoken = (strings: ParsedMerchant['strings'], own: MerchantConfig['ownLanguages']): OwnSpeech['strings'] =>
   Object.fromEntries(Object.entries(strings).map(([language, ofIt]): [Language, OwnStrings] => [language, plainStrings({ ...strings[own?.[language]?.base ?? language], ...(own?.[language] && { [thousands]: own[language].group }), ...ofIt })]));
 
@@ -119,29 +119,29 @@ function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageC
   };
 }
 
-/** What gives the RSA key, PEM, of a merchant's gateway. */
+/** Returns the RSA key, PEM, of a merchant's gateway. */
 export type PublicKeyOf = (merchant: ParsedMerchant) => string;
 
-/** Merchants that may become others while they are served. */
+/** Merchants that can be replaced while they are served. */
 export interface ChangingMerchants extends Merchants {
-  /** Serves these from now on; one that is as it was stays the same object. Throws, and changes nothing, as the start would. */
+  /** Replaces the merchants; an unchanged one stays the same object. Throws, without a change, where the start would. */
   replace(parsed: readonly ParsedMerchant[], publicKeyOf: PublicKeyOf): void;
 }
 
-/** hosts whose merchant is remembered */
+/** size of the cache of hosts */
 const mostHosts = 100;
 
 /**
- * The merchants of an edge. A host is its merchant's with and without `www.`; hosts that no file names show the merchant
- * with the code `otherwise`, or else the one without hosts. Where every file names hosts they show none, but for this
- * machine's own names, which show the first. Throws where there is none of that code.
+ * The merchants of an edge. A host is its merchant's with and without `www.`; hosts that no file names show the
+ * merchant with the code `otherwise`, else the one without hosts. If every file names hosts they show none, except this
+ * machine's own names, which show the first. Throws if there is no merchant `otherwise`.
  */
 export function createMerchants(first: readonly ParsedMerchant[], publicKeyOf: PublicKeyOf, otherwise?: string): ChangingMerchants {
   let served = new Map<string, Merchant>();
   let byHost = new Map<string, Merchant>();
   let rest: Merchant | undefined;
   let own: Merchant | undefined;
-  /** what was found, by the `Host` as it was sent: each request asks more than once */
+  /** merchants by the `Host` header as sent: each request asks more than once */
   const found = new Map<string | null | undefined, Merchant | undefined>();
 
   function find(host: string | null | undefined): Merchant | undefined {
@@ -171,7 +171,7 @@ export function createMerchants(first: readonly ParsedMerchant[], publicKeyOf: P
     ofHost(host) {
       const known = found.get(host);
       if (known) return known;
-      // Anybody can make up hosts.
+      // Bounded, because anybody can invent hosts.
       if (found.size >= mostHosts) found.clear();
       const merchant = find(host);
       found.set(host, merchant);

@@ -2,20 +2,20 @@ import { isAppLanguage, languages } from '../../contract/languages.ts';
 import type { AppLanguage, Format, Language, OwnLanguage, OwnLanguages } from '../../contract/languages.ts';
 import type { OwnStrings } from '../../contract/own-strings.ts';
 
-/** What a file of strings says of its language itself, beside its strings. */
+/** Keys of a strings file that describe its language. */
 const nameKey = '$name';
 const localeKey = '$locale';
 const signs = [nameKey, localeKey];
 
-/** Strings without what they say of themselves. */
+/** Strings without these keys. */
 export const plainStrings = (strings: OwnStrings): OwnStrings => Object.fromEntries(Object.entries(strings).filter(([key]) => !signs.includes(key)));
 
 type Strings = { readonly [language in Language]?: OwnStrings | undefined };
 
-/** Codes of the languages that are the merchant's own, as its strings are. */
+/** Codes of the merchant's own languages among its strings. */
 const ownCodes = (strings: Strings): Language[] => Object.keys(strings).filter((language) => !isAppLanguage(language));
 
-/** All languages of a merchant: those that its file lists, and those that it has strings for beside the app's. */
+/** All languages of a merchant: those that its file lists, and own ones with strings. */
 export const allLanguages = (listed: readonly Language[], strings: Strings): Language[] => [...new Set([...listed, ...ownCodes(strings)])];
 
 function localeOf(tag: string): Intl.Locale | undefined {
@@ -26,7 +26,7 @@ function localeOf(tag: string): Intl.Locale | undefined {
   }
 }
 
-/** Scripts that are written from the right: the app is laid out from the left. */
+/** Right-to-left scripts: the app's layout is left-to-right. */
 const fromTheRight = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm'];
 
 function localeFaults(language: Language, tag: string): string[] {
@@ -34,7 +34,7 @@ function localeFaults(language: Language, tag: string): string[] {
   if (!locale || !Intl.NumberFormat.supportedLocalesOf(tag).length) return [`is none that is known: ${tag}`];
   if (locale.language !== language) return [`is of another language: ${tag}`];
   if (fromTheRight.includes(locale.maximize().script ?? '')) return ['is written from right to left, and the app from left to right'];
-  // The app counts in these.
+  // The app supports only these digits.
   return new Intl.NumberFormat(tag).resolvedOptions().numberingSystem === 'latn' ? [] : [`has other digits than 0 to 9: ${tag}-u-nu-latn has these`];
 }
 
@@ -46,7 +46,7 @@ const nameFaults = (name: string | undefined): string[] => {
 const placeFaults = (language: Language, tag: string | undefined): string[] =>
   tag === undefined ? [`${localeKey} is missing: a tag such as es-PE`] : localeFaults(language, tag).map((fault) => `${localeKey} ${fault}`);
 
-/** What is wrong with the languages of a merchant's own: each names itself and its place by `$name` and `$locale`; the app's languages have theirs. */
+/** Faults of a merchant's own languages: each needs its own name and its locale in `$name` and `$locale`; the app's languages have theirs. */
 export function ownLanguageFaults(listed: readonly Language[], strings: Strings): string[] {
   const unknown = listed.filter((language) => !isAppLanguage(language) && !strings[language]).map((language) => `languages: ${language} is none of the app's (${languages.join(', ')}), and has no strings/${language}.json`);
   const told = Object.entries(strings).flatMap(([language, own = {}]) => {
@@ -56,7 +56,7 @@ export function ownLanguageFaults(listed: readonly Language[], strings: Strings)
   return [...unknown, ...told];
 }
 
-/** Marks of a locale's numbers; none where the type of part is not written. */
+/** A mark of a locale's numbers; empty if it is not used. */
 const partOf = (parts: readonly Intl.NumberFormatPart[], type: string): string => parts.find((part) => part.type === type)?.value ?? '';
 
 /** The order of a day's figures: `{d}/{m}`. */
@@ -69,7 +69,7 @@ function formatOf(name: string, locale: string, base: AppLanguage): OwnLanguage 
   return { name, locale, ...marks, base, day: orderOf(locale, {}), date: orderOf(locale, { year: 'numeric' }) };
 }
 
-/** The languages of a merchant's own, by code; what one leaves out is said as in the merchant's first language that is the app's. */
+/** A merchant's own languages, by code; missing strings are those of the merchant's first language that is the app's. */
 export function ownLanguagesOf(listed: readonly Language[], strings: Strings): OwnLanguages | undefined {
   const base = listed.find(isAppLanguage) ?? 'pt';
   const own = ownCodes(strings).map((language) => [language, formatOf(strings[language]![nameKey]!, strings[language]![localeKey]!, base)] as const);

@@ -2,13 +2,13 @@ import { contrast, mix } from '../../contract/contrast.ts';
 import { onArt } from './theme.ts';
 import type { Color, Theme } from './theme.ts';
 
-/** Two colours that the app lays on each other. */
+/** Two colours that the app puts on each other. */
 export interface Pair {
   /** a colour of the theme, or `on-art` */
   front: Color | 'on-art';
   /** one colour, or the two ends of a gradient */
   ground: readonly Color[];
-  /** least contrast: 4.5 for text, 3 for what is drawn (WCAG 2.2 AA 1.4.3, 1.4.11) */
+  /** least contrast: 4.5 for text, 3 for graphics (WCAG 2.2 AA 1.4.3, 1.4.11) */
   least: 4.5 | 3;
 }
 
@@ -17,7 +17,7 @@ const grounds = ['ground', 'surface', 'surface-2', 'surface-3'] as const;
 const text = (front: Pair['front'], ...ground: Color[]): Pair => ({ front, ground, least: 4.5 });
 const drawn = (front: Pair['front'], ...ground: Color[]): Pair => ({ front, ground, least: 3 });
 
-/** Every pair of the app: what is text in one place is text on each ground that a sheet or a card may give it. */
+/** All pairs of the app; text colours are checked on each ground of a sheet or a card. */
 export const pairs: readonly Pair[] = [
   ...(['text', 'quiet', 'accent-text', 'won', 'trouble'] as const).flatMap((front) => grounds.map((ground) => text(front, ground))),
   text('on-accent', 'accent', 'accent-2'),
@@ -34,22 +34,22 @@ export const pairs: readonly Pair[] = [
   drawn('accent-2', 'surface'),
 ];
 
-/** Steps at which a gradient is measured: between its ends it may be darker than both. */
+/** Samples of a gradient: between its ends it may be darker than both. */
 const steps = 32;
 
-/** The least contrast of a pair, over the whole gradient where its ground is one. */
+/** The least contrast of a pair, over the whole gradient if its ground is one. */
 export function contrastOf(theme: Theme, { front, ground: [start, end] }: Pair): number {
   const color = front === 'on-art' ? onArt : theme[front];
   if (!end) return contrast(color, theme[start!]);
   return Math.min(...Array.from({ length: steps + 1 }, (_, step) => contrast(color, mix(theme[start!], theme[end], step / steps))));
 }
 
-/** The pairs of a theme that cannot be read, a sentence each; none where all can. */
+/** The unreadable pairs of a theme, a sentence each. */
 export function contrastFaults(theme: Theme): string[] {
   return pairs.flatMap((pair) => {
     const found = contrastOf(theme, pair);
     if (found >= pair.least) return [];
-    // Cut, not rounded: 4.499 must not be said to be 4.5.
+    // Truncated, not rounded: 4.499 must not show as 4.5.
     const ratio = (Math.floor(found * 100) / 100).toFixed(2);
     return `theme: ${pair.front} on ${pair.ground.join(' to ')} has a contrast of ${ratio}:1, and needs ${pair.least}:1`;
   });

@@ -13,22 +13,22 @@ import type { PackOf } from './strings.ts';
 import { completeTheme } from './theme.ts';
 import type { Theme } from './theme.ts';
 
-/** A merchant that has been found sound, and the file that it stands in. */
+/** A valid merchant, with its file. */
 export interface ParsedMerchant extends Omit<MerchantFile, 'theme' | 'texts'> {
   file: string;
   theme: Theme;
   texts: ReadTexts;
-  /** what was parsed */
+  /** the parsed JSON */
   source: unknown;
 }
 
-/** Merchants' files, parsed as JSON, by their names. */
+/** Merchants' files, parsed as JSON, by name. */
 export type MerchantFiles = Readonly<Record<string, unknown>>;
 
-/** In the place of what a file holds: why it cannot be read, as a sentence without its name. */
+/** In place of a file's content: why it cannot be read, as a sentence without its name. */
 export class FileFault extends Error {}
 
-/** Nobody can agree to what is told nowhere. */
+/** Nobody can agree to analytics that no text describes. */
 const analyticsFaults = ({ analytics, texts }: Pick<MerchantFile, 'analytics' | 'texts'>): string[] => (analytics && !texts.privacy ? ['analytics: needs a text privacy, which tells what is counted'] : []);
 
 function parseOne(file: string, content: unknown, packOf: PackOf | undefined): ParsedMerchant | string[] {
@@ -59,20 +59,20 @@ function clashes(merchants: readonly ParsedMerchant[]): string[] {
   });
 }
 
-/** Merchants out of their files, and the faults of those that are not among them. */
+/** Merchants from their files, and the faults of the others. */
 export interface FoundMerchants {
   /** in the files' order */
   merchants: readonly ParsedMerchant[];
-  /** those that are sound each by itself: two of them may claim the same */
+  /** those that are valid alone: two of them may claim the same */
   sound: readonly ParsedMerchant[];
-  /** a line each: file, field, what is wrong */
+  /** a line each: file, field, fault */
   faults: readonly string[];
 }
 
 /**
- * Merchants out of their files; a pair of colours that cannot be read is a fault. A file at fault has the merchant that it
- * had in `before`, if any; where two files claim the same, all are as they were. Own strings are proven by the build's
- * packs, where they are given. Needs of Node what workerd has too.
+ * Parses merchants' files; an unreadable pair of colours is a fault. A faulty file keeps its merchant of `before`, if
+ * any; if two files claim the same, all stay as they were. `packOf` checks own strings, if given. Uses only Node APIs
+ * that workerd has too.
  */
 export function findMerchants(files: MerchantFiles, before: readonly ParsedMerchant[] = [], packOf?: PackOf): FoundMerchants {
   const faults: string[] = [];
@@ -87,7 +87,7 @@ export function findMerchants(files: MerchantFiles, before: readonly ParsedMerch
   return { merchants: found, sound: merchants, faults: [...faults, ...clashing, ...(found.length || faults.length || clashing.length ? [] : ['there is no merchant'])] };
 }
 
-/** Merchants out of their files, in the files' order. Throws with one line for each fault: file, field, what is wrong. */
+/** Parses merchants' files, in their order. Throws with a line for each fault: file, field, what is wrong. */
 export function parseMerchants(files: MerchantFiles, packOf?: PackOf): ParsedMerchant[] {
   const { merchants, faults } = findMerchants(files, [], packOf);
   if (faults.length) throw new Error(faults.join('\n'));

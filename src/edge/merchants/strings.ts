@@ -5,19 +5,19 @@ import type { OwnStrings } from '../../contract/own-strings.ts';
 import { usualWords } from '../../contract/own-words.ts';
 import { plainStrings } from './own-languages.ts';
 
-/** A pack of the build: the strings of a namespace in a language; none where there is no such namespace. */
+/** A pack of the build: the strings of a namespace in a language; undefined if there is no such namespace. */
 export type PackOf = (language: AppLanguage, namespace: string) => object | undefined;
 
 const variable = /{{(.+?)}}/g;
 const variablesIn = (text: string): string[] => Array.from(text.matchAll(variable), ([, name]) => name!);
 
-/** Endings by which a language tells numbers apart; another may have more of them than the app's. */
+/** Plural suffixes; a language may have more of them than the app's. */
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** characters: half as much again as the longest of the app's, and room for a short one */
+/** length limit: half as much again as the longest of the app's, plus space for a short one */
 const longest = (usual: readonly string[]): number => Math.round(Math.max(...usual.map(({ length }) => length)) * 1.5) + 40;
 
-/** The app's own strings in the place of a key, in all its languages. */
+/** The app's own strings of a key, in all its languages. */
 function usualOf(key: string, packOf: PackOf): string[] {
   const at = key.indexOf(':');
   const name = key.slice(at + 1);
@@ -29,7 +29,7 @@ function usualOf(key: string, packOf: PackOf): string[] {
   });
 }
 
-/** What is wrong with the signs of a string: a variable that is none there or is not closed; in a language of the merchant's own, one that it leaves out, for nobody has read its sentence without it. */
+/** Faults of a string's variables: an unknown or unclosed one; in a merchant's own language also a missing one, because nobody has checked its sentence without it. */
 function variableFaults(key: string, text: string, usual: readonly string[], isWhole: boolean): string[] {
   const [used, known] = [variablesIn(text), [...new Set(usual.flatMap(variablesIn))]];
   const needed = isWhole ? variablesIn(usual[0]!).filter((name) => !(name in usualWords) && !(name === 'count' && plural.test(key)) && usual.every((one) => variablesIn(one).includes(name))) : [];
@@ -40,7 +40,7 @@ function variableFaults(key: string, text: string, usual: readonly string[], isW
   ];
 }
 
-/** What is wrong with a merchant's own strings: a key that no pack has, its variables, its length. */
+/** Faults of a merchant's own strings: an unknown key, its variables, its length. */
 export function stringFaults(strings: { readonly [language in Language]?: OwnStrings | undefined }, packOf: PackOf): string[] {
   return Object.entries(strings).flatMap(([language, own]) => Object.entries(plainStrings(own!)).flatMap(([key, text]) => {
     const field = `strings.${language}: ${key}`;

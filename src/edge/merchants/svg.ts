@@ -3,20 +3,20 @@ import { contrast } from '../../contract/contrast.ts';
 const tag = /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<(\/?)([a-zA-Z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** What runs, loads or speaks in a drawing: none of it does as a picture, and its author meant something by it. */
+/** Elements that run, load or speak: they do nothing in a picture, so the author would miss them. */
 const foreign = ['script', 'foreignObject', 'style', 'image', 'a', 'animate', 'animateTransform', 'set', 'use', 'text'];
 
-/** A drawing that was read. */
+/** A parsed drawing. */
 interface ReadSvg {
-  /** width by height of its view */
+  /** width by height of its viewBox */
   ratio: number;
-  /** colours that it names, `#rrggbb`; black for a shape that names none */
+  /** its colours, `#rrggbb`; black for a shape without one */
   colors: readonly string[];
 }
 
 const whole = (color: string): string => (color.length === 4 ? `#${Array.from(color.slice(1), (digit) => digit + digit).join('')}` : color).toLowerCase();
 
-/** Reads a drawing; gives a sentence for each thing that is wrong with it. */
+/** Parses a drawing, or returns a sentence for each fault. */
 export function readSvg(source: string): ReadSvg | string[] {
   const faults = new Set<string>();
   const open: string[] = [];

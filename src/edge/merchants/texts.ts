@@ -2,15 +2,15 @@ import type { Language } from '../../contract/languages.ts';
 import type { OwnText, OwnTexts } from '../../contract/own-texts.ts';
 import { readMarkdown } from './markdown.ts';
 
-/** Texts as a file has them: Markdown by name and language. */
+/** Texts in a file: Markdown by name and language. */
 type Sources = Readonly<Record<string, { readonly [language in Language]?: string }>>;
 
-/** Texts that have been read, by name and language. */
+/** Parsed texts, by name and language. */
 export type ReadTexts = Readonly<Record<string, { readonly [language in Language]?: OwnText }>>;
 
 /**
- * Reads the texts of a merchant, and says all that is wrong with them: each must be there in every language of the merchant,
- * in one version, and terms must have one, which names what was agreed to.
+ * Parses a merchant's texts and lists all faults: each must exist in every language of the merchant, in one version,
+ * and terms need a version, which records what was agreed to.
  */
 export function readTexts(sources: Sources, languages: readonly Language[]): { texts: ReadTexts; faults: string[] } {
   const faults: string[] = [];
@@ -34,7 +34,7 @@ export function readTexts(sources: Sources, languages: readonly Language[]): { t
   return { texts, faults };
 }
 
-/** What pages say of the texts. */
+/** The texts as pages list them. */
 export const ownTextsOf = (texts: ReadTexts): OwnTexts => Object.fromEntries(Object.entries(texts).map(([name, byLanguage]) => {
   const [first] = Object.values(byLanguage);
   return [name, { ...(first?.version && { version: first.version }), titles: Object.fromEntries(Object.entries(byLanguage).map(([language, text]) => [language, text?.title])) }];

@@ -6,7 +6,7 @@ export const namedColors = [
   'won', 'on-won', 'trouble', 'on-trouble',
 ] as const;
 
-/** Colours that a file may name; the others follow from the named ones. */
+/** Colours that a file may name; missing ones derive from the named ones. */
 export const derivedColors = [
   'line', 'chosen', 'on-chosen', 'jackpot', 'jackpot-2', 'digit', 'digit-2', 'jackpot-text', 'vip', 'card-3d', 'card-3d-2',
 ] as const;
@@ -15,20 +15,20 @@ type NamedColor = (typeof namedColors)[number];
 type DerivedColor = (typeof derivedColors)[number];
 export type Color = NamedColor | DerivedColor;
 
-/** A theme as a merchant's file has it; every colour is `#rrggbb`. */
+/** A theme in a merchant's file; every colour is `#rrggbb`. */
 export type NamedTheme = { scheme: 'dark' | 'light' } & Record<NamedColor, string> & Partial<Record<DerivedColor, string>>;
 
 /** A theme with all its colours. */
 export type Theme = { scheme: 'dark' | 'light' } & Record<Color, string>;
 
-/** Text on pictures and on the cards of a member's level, in every theme; base.css has it as `--on-art`. */
+/** Text on pictures and on the cards of a member's level, in every theme; `--on-art` in base.css. */
 export const onArt = '#f1f6f3';
 
 const black = '#000000';
 
 const readable = 4.5;
 
-/** The surface, as far tinted with the accent as `wanted` says, or as text on it can still be read. */
+/** The surface, tinted with the accent by up to `wanted` as long as text on it stays readable. */
 function tint({ surface, accent, text, 'accent-text': accentText }: NamedTheme, wanted: number): string {
   let tinted = surface;
   for (let share = 0; share <= wanted; share += 0.01) {
@@ -39,18 +39,18 @@ function tint({ surface, accent, text, 'accent-text': accentText }: NamedTheme, 
   return tinted;
 }
 
-/** The colour mixed with at least this share of black, and with more if text on pictures needs it for its contrast. */
+/** The colour mixed with at least this share of black, and with more if text on pictures needs the contrast. */
 function darkened(color: string, least: number, ratio: number): string {
   let share = least;
   while (share < 1 && contrast(onArt, mix(color, black, share)) < ratio) share += 0.05;
   return mix(color, black, share);
 }
 
-/** The theme with the colours that its file leaves out: they can be read where those that it names can. */
+/** Adds the missing colours of a theme: they are readable where the named ones are. */
 export function completeTheme(named: NamedTheme): Theme {
-  // A tint of the same strength is seen less on a bright ground.
+  // A tint is less visible on a bright ground.
   const strength = named.scheme === 'dark' ? 1 : 1.5;
-  // A dark ground with some of the accent: the accent alone, darkened, is brown or maroon.
+  // A dark ground with some accent: the accent alone, darkened, is brown or maroon.
   const card = mix(named.scheme === 'dark' ? named['surface-3'] : named.text, named['accent-2'], 0.25);
   return {
     line: named['surface-3'],
@@ -70,7 +70,7 @@ export function completeTheme(named: NamedTheme): Theme {
 
 const alpha = (color: string, share: number): string => color + Math.round(share * 255).toString(16).padStart(2, '0');
 
-/** The style sheet of a theme: values that the file does not give follow from its scheme. */
+/** The style sheet of a theme, with further values by its scheme. */
 export function themeCss(theme: Theme): string {
   const { scheme, ...colors } = theme;
   const isDark = scheme === 'dark';
@@ -82,9 +82,9 @@ export function themeCss(theme: Theme): string {
     glow: `0 8px 24px ${alpha(theme['accent-2'], 0.28)}`,
   };
   const properties = Object.entries({ ...colors, ...shades }).map(([name, value]) => `--${name}:${value}`);
-  // A picture does not follow the theme: told of a dark one, Chromium works out each SVG's styles a second time, 20 ms for the slots centre.
+  // With a dark scheme Chromium computes each SVG picture's styles a second time, 20 ms for the slots centre; pictures do not use it.
   const pictures = isDark ? 'img{color-scheme:light}' : '';
-  // 'only': or Chromium on Android darkens light pages by its own rule where the phone is dark. Older engines drop what they do not know.
+  // `only` keeps Chromium on Android from darkening light pages if the phone is dark. Older engines ignore it.
   const schemes = isDark ? 'color-scheme:dark' : 'color-scheme:light;color-scheme:only light';
   return `:root{${schemes};${properties.join(';')}}${pictures}`;
 }

@@ -8,12 +8,12 @@ export interface MarkColors {
   vein: string;
 }
 
-/** Steps of each of the four ramps of a drawn icon's palette. */
+/** Colours in each of the four ramps of a drawn icon's palette. */
 export const rampSteps = 64;
 
 /**
- * The palette of the drawn icons, 256 colours of three bytes: from ground to outline, from ground to vein, from outline
- * to vein, and the ground alone, whose transparency the file keeps beside it.
+ * The palette of the drawn icons, 256 colours of three bytes: ramps from ground to outline, ground to vein, and outline
+ * to vein, and the ground alone, whose transparency is in another chunk of the file.
  */
 export function markPalette({ ground, outline, vein }: MarkColors): Uint8Array {
   const ramps = [[ground, outline], [ground, vein], [outline, vein], [ground, ground]] as const;
@@ -22,10 +22,10 @@ export function markPalette({ ground, outline, vein }: MarkColors): Uint8Array {
 }
 
 const signature = 8;
-/** Length before a chunk's type, and checksum behind its data. */
+/** Length before a chunk's type, and checksum after its data. */
 const around = 4;
 
-/** The PNG with the merchant's colours in the place of its palette: its pixels are only numbers of colours. Throws where it has none. */
+/** A PNG with its palette replaced by the merchant's colours: its pixels are only palette indices. Throws if it has no palette. */
 export function tintPng(png: Uint8Array, colors: MarkColors): Uint8Array {
   const tinted = Uint8Array.from(png);
   const view = new DataView(tinted.buffer);

@@ -1,30 +1,30 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-/** What of a font decides how much room its text takes; lengths are shares of the size of its letters. */
+/** Metrics of a font that determine the size of its text, as shares of the font size. */
 export interface FontMetrics {
   ascent: number;
   descent: number;
   lineGap: number;
   /** mean width of a letter in a text */
   width: number;
-  /** whether digits can be of one width: what counts would jiggle */
+  /** whether it has tabular digits, without which a changing number would jiggle */
   hasEvenDigits: boolean;
-  /** whether it is of all weights between two */
+  /** the range of a variable font's weights */
   weights?: readonly [least: number, most: number];
-  /** characters of `sample` that it has no drawing for */
+  /** characters of `sample` without a glyph */
   missing: readonly string[];
 }
 
-/** Its letters weigh as often as they are written. */
+/** A text with typical letter frequencies. */
 const text = 'Jogue com calma: sorteios, bingo e apostas esportivas. O saque chega em minutos na conta da pessoa que joga. Play calmly.';
 const digits = '0123456789';
-/** What the app writes in its own languages, and their neighbours. */
+/** The characters of the app's own languages, and of similar ones. */
 const sample = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz${digits}ÁÂÃÀÇÉÊÍÓÔÕÚáâãàçéêíóôõúñü.,:;!?%$()+-/·–—…“”’`;
 
-/** Names of tables by their numbers in the format; others are written out, none of which is read here. */
+/** Table names by their numbers in the format; others are written out, but none of these is needed here. */
 const known = ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name', 'OS/2', 'post', 'cvt ', 'fpgm', 'glyf', 'loca', 'prep', 'CFF ', 'VORG', 'EBDT', 'EBLC', 'gasp', 'hdmx', 'kern', 'LTSH', 'PCLT', 'VDMX', 'vhea', 'vmtx', 'BASE', 'GDEF', 'GPOS', 'GSUB', 'EBSC', 'JSTF', 'MATH', 'CBDT', 'CBLC', 'COLR', 'CPAL', 'SVG ', 'sbix', 'acnt', 'avar', 'bdat', 'bloc', 'bsln', 'cvar', 'fdsc', 'feat', 'fmtx', 'fvar', 'gvar', 'hsty', 'just', 'lcar', 'mort', 'morx', 'opbd', 'prop', 'trak', 'Zapf', 'Silf', 'Glat', 'Gloc', 'Feat', 'Sill'];
 
-/** bytes of a font laid out: a small file may say that it is huge */
+/** limit of a decompressed font, bytes: a small file may claim to be huge */
 const most = 4_000_000;
 
 interface Table {
@@ -32,7 +32,7 @@ interface Table {
   isTransformed: boolean;
 }
 
-/** Tables of a WOFF2 by their names. Throws what `DataView` throws where it ends too soon, and where it is none. */
+/** Tables of a WOFF2 by name. Throws if it is no WOFF2, or, as `DataView` does, if it is truncated. */
 function tablesOf(bytes: Uint8Array): Map<string, Table> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(0) !== 0x774f4632 || view.getUint32(8) !== bytes.length) throw new Error('no WOFF2');
@@ -68,7 +68,7 @@ function tablesOf(bytes: Uint8Array): Map<string, Table> {
   }));
 }
 
-/** What gives the number of a character's drawing; 0 is none. */
+/** Returns a lookup of glyph ids by character; 0 is none. */
 function drawingsIn(cmap: DataView): (code: number) => number {
   const subtables = Array.from({ length: cmap.getUint16(2) }, (_, index) => cmap.getUint32(8 + index * 8));
   const at = subtables.find((offset) => cmap.getUint16(offset) === 4);
@@ -89,7 +89,7 @@ function drawingsIn(cmap: DataView): (code: number) => number {
   };
 }
 
-/** Widths of drawings, in units of the font. */
+/** Glyph widths, in font units. */
 function widthsIn({ data, isTransformed }: Table, count: number): (drawing: number) => number {
   return (drawing) => {
     const index = Math.min(drawing, count - 1);
@@ -97,7 +97,7 @@ function widthsIn({ data, isTransformed }: Table, count: number): (drawing: numb
   };
 }
 
-/** The weights of a font that has an axis of them. */
+/** The weight axis of a variable font. */
 function weightsIn(fvar: DataView | undefined): FontMetrics['weights'] {
   if (!fvar) return undefined;
   const [first, count, size] = [fvar.getUint16(4), fvar.getUint16(8), fvar.getUint16(10)];
@@ -111,14 +111,14 @@ const hasFeature = (gsub: DataView | undefined, tag: number): boolean => {
   return Array.from({ length: gsub.getUint16(list) }, (_, index) => gsub.getUint32(list + 2 + index * 6)).includes(tag);
 };
 
-/** Reads a font of the format WOFF2; undefined where it is none, or is not well-formed. */
+/** Parses a WOFF2 font; undefined if it is none, or invalid. */
 export function readWoff2(bytes: Uint8Array): FontMetrics | undefined {
   try {
     const tables = tablesOf(bytes);
     const table = (name: string): DataView => tables.get(name)!.data;
     const unit = table('head').getUint16(18);
     const [hhea, os2] = [table('hhea'), table('OS/2')];
-    // Browsers take the typographic ones where the font says so.
+    // Browsers use the typographic metrics if the font says so.
     const isTypographic = Boolean(os2.getUint16(62) & 128);
     const [ascent, descent, lineGap] = isTypographic ? [os2.getInt16(68), -os2.getInt16(70), os2.getInt16(72)] : [hhea.getInt16(4), -hhea.getInt16(6), hhea.getInt16(8)];
     const drawingOf = drawingsIn(table('cmap'));

@@ -1,9 +1,9 @@
 import type { Upstream } from '../upstream.ts';
 
-/** ms between two tries, and that each may take */
+/** ms between two tries, and timeout of each */
 const pause = 2_000;
 
-/** Says when the platform does not answer at the start, and when it does at last. Pages are served in the meantime. */
+/** Logs if the platform does not answer at the start, and when it does. Pages are served meanwhile. */
 export function awaitPlatform(upstream: Upstream): void {
   let hasFailed = false;
   const attempt = async (): Promise<void> => {

@@ -35,10 +35,10 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Encoded pages that are kept: every page in both languages of ten merchants, some 90 KB each. */
+/** Cached encoded pages: every page in both languages of ten merchants, some 90 KB each. */
 const mostEncoded = 1_000;
 
-/** All files of a folder, by path from its root: read at once, so that a build that is replaced under a running edge is not mixed. */
+/** All files of a folder by path, read at once, so that replacing a build under a running edge does not mix two. */
 function readFolder(folder: string): Map<string, Uint8Array<ArrayBuffer>> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -63,15 +63,15 @@ async function assetsOf(files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): Pr
   return assets;
 }
 
-/** Answers with the difference to a file that the phone has. A cache of many phones must not keep it: others have no such file. */
+/** Answers with the difference to a file that the phone has. Not for shared caches: other phones lack that file. */
 function answerDifference(asked: Asked, { etag, headers }: Asset, bytes: Uint8Array<ArrayBuffer>): Response {
   const { 'Cache-Control': caching, ...kept } = headers;
   return answererOf({ plain: bytes, etag }, { ...kept, 'Cache-Control': caching!.replace('public', 'private'), 'Content-Encoding': 'dcz' })(asked, 200);
 }
 
 /**
- * A build on disk, in memory. `older` are folders of builds before it, newest first: their hashed files stay reachable for
- * phones that still show an older page. Rejects where a folder cannot be read or holds no build.
+ * A build on disk, in memory. `older` are the folders of previous builds, newest first: their hashed files stay
+ * available for phones that still show an older page. Rejects if a folder cannot be read or contains no build.
  */
 export async function readBuild(folder: string, older: readonly string[] = []): Promise<Machine> {
   const files = readFolder(folder);
@@ -90,7 +90,7 @@ export async function readBuild(folder: string, older: readonly string[] = []): 
   };
   const pageFiles = JSON.parse(textOf(`/${pageFilesName}`)) as PageFiles;
   const renderer = (await import(pathToFileURL(resolve(folder, rendererName)).href)) as PageRenderer;
-  // By content, so that two pages of the same bytes, or one that comes back, are compressed once.
+  // By content, so that identical or repeated pages are compressed once.
   const encoded = new LRUCache<string, Promise<Encoded>>({ max: mostEncoded });
   return {
     files: pageFiles,

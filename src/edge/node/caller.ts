@@ -8,16 +8,16 @@ export type CallerOf = (incoming: IncomingMessage) => Caller;
 
 const first = (header: string | string[] | undefined): string => String(header ?? '').split(',')[0]!.trim();
 
-/** An id that cannot break a log or a header. */
+/** An id that is safe in a log or a header. */
 const isRequestId = (id: string): boolean => /^[\w.:-]{8,128}$/.test(id);
 
-/** A version that is known, and ids that are not all zeros (W3C Trace Context). */
+/** A known version, and ids that are not all zeros (W3C Trace Context). */
 const isTraceparent = (text: string): boolean => /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/.test(text);
 
 /**
  * Finds callers behind the proxies of `trusted`: addresses, networks (`10.0.0.0/8`) and the names `loopback`,
- * `linklocal` and `uniquelocal`, with commas. `X-Forwarded-…` of all other senders is ignored. Throws, naming
- * TRUST_PROXY, where one is no address.
+ * `linklocal` and `uniquelocal`, separated by commas. `X-Forwarded-…` of all other senders is ignored. Throws, naming
+ * TRUST_PROXY, for an invalid one.
  */
 export function callersBehind(trusted: string): CallerOf {
   const names = trusted.split(',').map((name) => name.trim()).filter(Boolean);

@@ -1,24 +1,24 @@
 import type { Dispatcher } from 'undici';
 import type { PlainHeaders } from '../upstream-answer.ts';
 
-/** bytes that have come and wait for their reader, beyond which the gateway waits */
+/** bytes buffered for a slow reader, beyond which the gateway is paused */
 const mostWaiting = 64 * 1024;
 
-/** An answer whose head is here. */
+/** An answer whose headers have arrived. */
 export interface ComingAnswer {
   status: number;
   headers: PlainHeaders;
-  /** the rest as it comes, no faster than it is read; one read at a time */
+  /** the body with backpressure; one read at a time */
   body: AsyncIterator<Uint8Array>;
 }
 
-/** Who waits for a piece. */
+/** A pending read. */
 interface Reader {
   resolve(result: IteratorResult<Uint8Array>): void;
   reject(error: unknown): void;
 }
 
-/** What undici tells of a request, as an answer: its own streams cost as much again as the request. */
+/** An undici handler as an answer: undici's own streams double the cost of a request. */
 class Coming implements Dispatcher.DispatchHandler, AsyncIterator<Uint8Array> {
   readonly #begin: (answer: ComingAnswer) => void;
   readonly #fail: (error: unknown) => void;
@@ -93,6 +93,6 @@ class Coming implements Dispatcher.DispatchHandler, AsyncIterator<Uint8Array> {
   }
 }
 
-/** The answer to a request that `dispatch` sends with what undici is to tell. Rejects where none comes, and as soon as `signal` is aborted. */
+/** Sends a request through `dispatch` and resolves to its answer. Rejects if none comes, or as soon as `signal` is aborted. */
 export const comingAnswer = (signal: AbortSignal, dispatch: (handler: Dispatcher.DispatchHandler) => void): Promise<ComingAnswer> =>
   new Promise((resolve, reject) => dispatch(new Coming(signal, resolve, reject)));

@@ -7,15 +7,15 @@ import type { Compress } from '../compressed.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Bytes up to which another thread costs more than it spares this one: 14 KB take 0.1 ms. */
+/** Bytes up to which another thread costs more than it saves: 14 KB take 0.1 ms. */
 const handedOver = 32 * 1024;
-/** bytes of compressed answers that are kept */
+/** bytes of cached compressed answers */
 const mostKept = 16 * 1024 * 1024;
 
-/** Quality 4 is a sixth smaller than gzip in the same time; the window is as large as the answers that are read whole. */
+/** Quality 4 is a sixth smaller than gzip in the same time; the window covers the answers that are read completely. */
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
-/** Compresses the platform's answers, each once while it is kept: all phones are sent the same lists. */
+/** Compresses the platform's answers, cached because all phones get the same lists. */
 export function compressAnswers(): Compress {
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize: mostKept, sizeCalculation: (body) => body.length });
   return async (body, encoding) => {

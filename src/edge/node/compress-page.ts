@@ -6,13 +6,13 @@ import type { Encoded } from '../negotiation.ts';
 
 const zip = promisify(gzip);
 
-/** The last quality that takes no tenfold time for a hundredth less. */
+/** The highest quality before a hundredth less takes ten times as long. */
 const quickQuality = 5;
 
 /**
- * By brotli's best quality, which is its default: 66 ms for home instead of 34 by quality 10, at the first visit after the
- * platform's content changed, but 229 bytes less for each phone. The flush lets a phone decode the header,
- * which is painted first, from 0.3 KB less; the whole takes 0.1 KB more.
+ * Brotli's best quality, its default: 66 ms for home instead of 34 with quality 10, at the first visit after the
+ * platform's content changed, but 229 bytes less per phone. The flush lets a phone decode the header, which is painted
+ * first, 0.3 KB earlier; the whole takes 0.1 KB more.
  */
 function brotli(plain: Uint8Array<ArrayBuffer>, quality: number): Promise<Buffer> {
   const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
@@ -27,7 +27,7 @@ function brotli(plain: Uint8Array<ArrayBuffer>, quality: number): Promise<Buffer
   return encoded;
 }
 
-/** The encodings of a page: as small as they get, or quickly, 8 % larger in 1.4 ms. */
+/** Encodes a page: as small as possible, or quickly, 8 % larger in 1.4 ms. */
 export async function compressPage(plain: Uint8Array<ArrayBuffer>, isQuick = false): Promise<Encoded> {
   const [br, zipped] = await Promise.all([brotli(plain, isQuick ? quickQuality : constants.BROTLI_DEFAULT_QUALITY), zip(plain, { level: 9 })]);
   return { plain, br: new Uint8Array(br), gzip: zipped };

@@ -4,28 +4,31 @@ import { constants, zstdCompress } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { LRUCache } from 'lru-cache';
 
-/** Compresses by a dictionary; a processor is busy with it for a moment. */
+/** Compresses with a dictionary, which takes a processor for a moment. */
 export type Compress = (plain: Uint8Array, options: { dictionary: Buffer; params: Record<number, number> }) => Promise<Buffer>;
 
-/** Head of a body in `dcz`, before the digest of its dictionary: a frame that a decoder skips (RFC 9842). */
+/** Header of a `dcz` body, before its dictionary's digest: a frame that decoders skip (RFC 9842). */
 const magic = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 
-/** Differences that are kept: of all scripts and styles to two builds before. */
+/** Cached differences: of all scripts and styles to two previous builds. */
 const mostKept = 1_000;
 
-/** Scripts and styles with a hash in their name, as `/assets/home-kbificj.js`: what stands before it and the ending name the file in every build. */
+/** Scripts and styles with a hash in their name, such as `/assets/home-kbificj.js`: the part before it and the extension identify the file in every build. */
 const hashedName = /^(\/assets\/.+-)[\w-]+(\.(?:js|css))$/;
 
-/** A file of some build. */
+/** A file of any build. */
 interface File {
   plain: Uint8Array<ArrayBuffer>;
   br?: Uint8Array<ArrayBuffer>;
 }
 
-/** Bytes, compressed, of a file below which the header costs more than a later difference saves. */
+/** Compressed bytes of a file below which the header costs more than a later difference saves. */
 const least = 1_024;
 
-/** Value of `Use-As-Dictionary`: the phone keeps this file to read the same one of a later build by it (RFC 9842). None where that wins nothing. */
+/**
+ * Value of `Use-As-Dictionary`: the phone keeps this file as the dictionary for the same file of a later build (RFC
+ * 9842). Undefined if that saves nothing.
+ */
 export function useAsDictionary(path: string, { plain, br = plain }: File): string | undefined {
   const [, stem, ending] = hashedName.exec(path) ?? [];
   return stem && br.length >= least ? `match="${stem}*${ending}"` : undefined;
@@ -34,13 +37,13 @@ export function useAsDictionary(path: string, { plain, br = plain }: File): stri
 /** Finds the difference of a file to one that a phone has: `available` is its `Available-Dictionary`, `accepted` its `Accept-Encoding`. */
 export type Differences = (path: string, file: File, available: string | undefined, accepted: string | undefined) => Promise<Uint8Array<ArrayBuffer> | undefined> | undefined;
 
-/** Whether an `Accept-Encoding` takes `dcz`; `q=0` refuses it. */
+/** Whether an `Accept-Encoding` allows `dcz`; `q=0` refuses it. */
 const takesDifference = (accepted: string): boolean => accepted.includes('dcz') && parseAccept(accepted).some(({ type, q }) => type.toLowerCase() === 'dcz' && q > 0);
 
 /**
- * Differences of files to those of the builds before (Compression Dictionary Transport), as bodies with the encoding
- * `dcz`; each is made once, when it is first asked for, and one at a time: each takes a processor for a moment. None where
- * the phone has no file of the same pattern, or where the whole file is no larger.
+ * Differences of files to those of previous builds (Compression Dictionary Transport), as `dcz` bodies; each is made
+ * once, on first request, and one at a time, because each takes a processor for a moment. Undefined if the phone has no
+ * file of the same pattern, or the full file is no larger.
  */
 export function differencesTo(older: ReadonlyMap<string, File>, compress: Compress = promisify(zstdCompress)): Differences {
   const dictionaries = new Map<string, Uint8Array>();

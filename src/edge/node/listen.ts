@@ -9,10 +9,10 @@ import type { Observer } from '../observe.ts';
 import type { Background } from '../swr-cache.ts';
 import type { CallerOf } from './caller.ts';
 
-/** ms that answers under way are given when the edge is told to stop: as long as a gateway may take */
+/** ms for pending answers on shutdown: as long as a gateway may take */
 const drainMs = 20_000;
 
-/** Bounds of a connection, ms; a picture of 5 MB takes two minutes at 350 kbit/s. */
+/** Timeouts of a connection, ms; a picture of 5 MB takes two minutes at 350 kbit/s. */
 const bounds = {
   // Longer than people look at one screen.
   keepAliveTimeout: 65_000,
@@ -21,14 +21,14 @@ const bounds = {
   connectionsCheckingInterval: 2_000,
 };
 
-/** ms in which nothing moves before a connection is cut: a phone that does not read, or a gateway that does not write */
+/** idle timeout, ms: a phone that does not read, or a gateway that does not write */
 const idleMs = 60_000;
 /** bytes of a request's headers: cookies of one site may reach 50 of 4 KB */
 const mostHeaders = 64 * 1024;
-/** connections beyond which new ones are refused, below the usual limit of open files */
+/** connection limit, below the usual limit of open files */
 const mostConnections = 8_000;
 
-/** A server of the edge. Its connections are bounded: slow ones cost no others. `observer` is told of what Node cannot read. */
+/** A server of the edge with limited connections, so that slow ones do not affect others. `observer` is called with requests that Node cannot parse. */
 export function serverOf(listener: RequestListener, shorter: Partial<typeof bounds> = {}, observer?: Observer): Server {
   const server = createServer({ ...bounds, ...shorter, maxHeaderSize: mostHeaders, optimizeEmptyRequests: true }, listener);
   answerFaulty(server, observer);
@@ -37,10 +37,10 @@ export function serverOf(listener: RequestListener, shorter: Partial<typeof boun
   return server;
 }
 
-/** On Node, work goes on after its request. */
+/** On Node, work continues after its request anyway. */
 const background: Background = () => {};
 
-/** Node's listener for the edge; `observer` is told of requests that are none, which the edge never sees. */
+/** Node's listener for the edge; `observer` is called with invalid requests, which the edge never sees. */
 export function listenerOf(edge: Edge, callerOf: CallerOf, observer?: Observer): RequestListener {
   const refuse = (): Response => {
     observeFaulty(observer, 400);
@@ -56,8 +56,8 @@ export function listenerOf(edge: Edge, callerOf: CallerOf, observer?: Observer):
 }
 
 /**
- * Starts to serve, at a port that the environment names as `variable`, on one network address of this machine: 127.0.0.1
- * is reached from here alone, 0.0.0.0 from everywhere. Rejects with a sentence for the person who started it.
+ * Listens on a port, set by the environment's `variable`, at one network address: 127.0.0.1 is reachable only from this
+ * machine, 0.0.0.0 from everywhere. Rejects with a sentence for the operator.
  */
 export function listen(server: Server, port: number, host = '127.0.0.1', variable = 'PORT'): Promise<number> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return Promise.reject(new Error(`${variable} is no port: a number up to 65535`));
@@ -73,13 +73,13 @@ export function listen(server: Server, port: number, host = '127.0.0.1', variabl
 }
 
 /**
- * Ends the process when it is told to: answers under way are finished, then `close` runs. `onDrain` is told first, and
- * connections are still taken for `noticeMs`, in which a load balancer can see that `/readyz` is red.
+ * Ends the process on a signal: pending answers are completed, then `close` runs. `onDrain` is called first, and
+ * connections are still accepted for `noticeMs`, in which a load balancer can see that `/readyz` fails.
  */
 export function gracefulShutdown(server: Server, { close, onDrain = () => {}, noticeMs = 0 }: { close: () => void | Promise<void>; onDrain?: () => void; noticeMs?: number }): void {
   const end = () => {
     server.close(() => void Promise.resolve(close()).finally(() => process.exit(0)));
-    // Connections with an answer under way become idle after it.
+    // Connections with a pending answer become idle after it.
     setInterval(() => server.closeIdleConnections(), 100).unref();
     setTimeout(() => server.closeAllConnections(), drainMs).unref();
   };

@@ -1,6 +1,6 @@
 import type { Answered } from '../observe.ts';
 
-/** Writes an answered request as one line of JSON. */
+/** Logs an answered request as one line of JSON. */
 export function logLine(answered: Answered): void {
   const { requestId, traceId, ...line } = answered;
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), requestId, traceId, ...line })}\n`);

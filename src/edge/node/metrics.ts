@@ -7,11 +7,11 @@ import { RouteHistogram } from './route-histogram.ts';
 
 export interface Metrics {
   observe(answered: Answered): void;
-  /** A phone has told of its visit. */
+  /** Counts a phone's report of its visit. */
   seeVisit(visit: Visit): void;
-  /** The folder of merchants was read again: whether all of its files were sound. */
+  /** Counts a reload of the merchants' folder: whether all files were valid. */
   countReading(isSound: boolean): void;
-  /** Serves `/metrics` on a port of its own; ends with the process. */
+  /** Serves `/metrics` on its own port until the process ends. */
   listen(port: number, host?: string): Promise<number>;
 }
 
@@ -22,12 +22,12 @@ interface Tally {
   bytes: number;
 }
 
-/** Prometheus metrics of this process. Labels come from known sets: names of routes, codes of merchants. */
+/** Prometheus metrics of this process. Labels come from known sets: route names, merchant codes. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  // Counted here, and told to prom-client when it is asked: it joins and checks labels each time.
+  // Counted here, and passed to prom-client on a scrape, because it joins and checks labels each time.
   const tallies = new Map<string, Tally>();
   registry.registerMetric(new Counter({ name: 'edge_requests_total', help: 'Answered requests', labelNames: ['route', 'merchant', 'status', 'build'], registers: [], collect() {
     this.reset();
@@ -77,12 +77,12 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Behind the edge's own port, so that several edges of a machine have each their own: 9464, Prometheus's usual one, for 4173. */
+/** Offset from the edge's own port, so that several edges on a machine differ: 9464, Prometheus's usual one, for 4173. */
 const behindPort = 5_291;
 
 /**
- * Serves metrics on this machine alone where `host` does not say otherwise; gives their address. A port that nobody has
- * named may be taken: then the edge runs without, and says so.
+ * Serves metrics, only on this machine unless `host` says otherwise; resolves to their address. If a default port is
+ * taken, the edge runs without metrics, and logs that.
  */
 export async function serveMetrics(metrics: Metrics, named: string | undefined, host: string | undefined, port: number): Promise<string | undefined> {
   const wanted = named === undefined ? port && (port + behindPort) % 65_536 : Number(named);

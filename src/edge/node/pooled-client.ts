@@ -5,27 +5,27 @@ import type { Dispatcher } from 'undici';
 import type { GatewayClient } from '../gateway-client.ts';
 import { comingAnswer } from './coming-answer.ts';
 
-/** bytes of an answer's headers: a gateway's cookies */
+/** bytes of an answer's headers, for a gateway's cookies */
 const mostHeaders = 64 * 1024;
 
-/** undici's own patience is off: the edge's is the shorter one. HTTP/2 is off as in `fetch`. */
+/** undici's own timeouts are off, because the edge's are shorter. HTTP/2 is off as in `fetch`. */
 const agent = new Agent({ maxHeaderSize: mostHeaders, headersTimeout: 0, bodyTimeout: 0, allowH2: false });
 
 const decoders = new Map<string, () => NodeJS.ReadWriteStream>([
   ['gzip', createGunzip], ['x-gzip', createGunzip], ['deflate', createInflate], ['br', createBrotliDecompress], ['zstd', createZstdDecompress],
 ]);
 
-/** A body without its encoding. */
+/** Decodes a body. */
 function decoded(body: AsyncIterator<Uint8Array>, decoder: () => NodeJS.ReadWriteStream): AsyncIterator<Uint8Array> {
-  // The pipeline destroys them all where one ends early; its reader gets the error.
+  // The pipeline destroys all streams if one ends early; the reader gets the error.
   const plain = pipeline(Readable.from({ [Symbol.asyncIterator]: () => body }), decoder(), () => {}) as unknown as Readable;
-  // A body that breaks off while nobody reads it must not end the process.
+  // A truncated body without a reader must not end the process.
   return plain.on('error', () => {})[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
 }
 
 /**
- * A client on kept connections, at a fifth of the cost of `fetch`. An answer that is encoded as the phone accepts it goes
- * on as it came; one in an encoding that nobody asked for is decoded, as the phone could not read it.
+ * A client on keep-alive connections, at a fifth of the cost of `fetch`. An answer in an encoding that the phone
+ * accepts is passed on; one in an encoding that nobody asked for is decoded, because the phone could not.
  */
 export const pooledClient: GatewayClient = async ({ origin, path, method, headers, body, signal }) => {
   const answered = await comingAnswer(signal, (handler) => agent.dispatch({ origin, path, method: method as Dispatcher.HttpMethod, headers, body: body as Uint8Array }, handler));

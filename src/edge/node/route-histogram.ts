@@ -1,6 +1,6 @@
 import type { Metric, Registry } from 'prom-client';
 
-/** What was observed of a route: how often each bucket was the smallest that held it, the last for what no bound holds. */
+/** Observations of a route: counts by the smallest fitting bucket, the last for values above all bounds. */
 interface Observed {
   counts: number[];
   sum: number;
@@ -14,7 +14,7 @@ export class RouteHistogram {
   readonly #bounds: readonly number[];
   readonly #byRoute = new Map<string, Observed>();
 
-  /** `bounds`: upper ones of the buckets, ascending. */
+  /** `bounds`: upper bounds of the buckets, ascending. */
   constructor({ name, help, bounds, registry }: { name: string; help: string; bounds: readonly number[]; registry: Registry }) {
     this.name = name;
     this.#help = help;
@@ -31,7 +31,7 @@ export class RouteHistogram {
     observed.sum += value;
   }
 
-  /** As a registry asks for it. */
+  /** Called by the registry. */
   get() {
     const { name, type } = this;
     const values: { metricName: string; labels: Record<string, string | number>; value: number }[] = [];

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** ms between two looks: a change is in effect after two of them that see the same, so that none is read half written */
+/** ms between two polls: a change takes effect after two that see the same, so that no half-written file is read */
 const everyMs = 500;
 
-/** Names, sizes and times of all files of a folder, through its links: an orchestrator changes a folder by turning a link. */
+/** Names, sizes and times of all files of a folder, following links: an orchestrator changes a folder by replacing a link. */
 function lookAt(folder: string): string {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted().map((name) => {
@@ -12,14 +12,14 @@ function lookAt(folder: string): string {
       return `${name} ${ino} ${size} ${mtimeMs}`;
     }).join('\n');
   } catch {
-    // Between two names of a file, or for good: then it is told of once.
+    // While a file is being renamed, or for good: then it is reported once.
     return '';
   }
 }
 
 /**
- * Watches a folder from now on; what is given starts to call `onChange`, once after each change, within two seconds. By
- * looking, because a file system of another machine tells of nothing. Does not keep the process alive.
+ * Watches a folder from now on; the returned function starts calling `onChange`, once after each change, within two
+ * seconds. Polls, because network file systems send no events. Does not keep the process alive.
  */
 export function watchFolder(folder: string): (onChange: () => void) => void {
   let known = lookAt(folder);

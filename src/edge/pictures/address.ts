@@ -12,8 +12,9 @@ export interface WantedPicture {
 const pattern = /^\/img\/([a-z]+)-([1-9]\d{0,3})\/(\d{1,2})(\/.+)$/;
 
 /**
- * The picture that an address asks for: a size of the table at a host of the merchant's, and nothing else. `address` is a
- * path with its query, `imageCDNs` the hosts of the merchant's pages; `segments` are the first ones of the platform's paths.
+ * The picture of an address: a size of the table at one of the merchant's hosts, and nothing else. `address` is a path
+ * with its query, `imageCDNs` the image hosts of the merchant's pages; `segments` are the platform's first path
+ * segments.
  */
 export function wantedPicture(address: string, { page: { code }, namesImageHosts }: Pick<Merchant, 'page' | 'namesImageHosts'>, imageCDNs: readonly string[], segments: readonly string[]): WantedPicture | undefined {
   const [, name = '', digits = '', at = '', rest = ''] = pattern.exec(address) ?? [];
@@ -25,13 +26,13 @@ export function wantedPicture(address: string, { page: { code }, namesImageHosts
   return whole === undefined ? undefined : { width, original: { merchant: code, address: whole, isNamed: namesImageHosts || !host.startsWith('https:') } };
 }
 
-/** A path of the platform below its prefix; none where it leaves that. */
+/** A platform's path below its prefix; undefined if it leaves that. */
 function ownPath(prefix: string, rest: string, segments: readonly string[]): string | undefined {
   const path = gatewayPath(prefix + rest, [...segments]);
   return path?.startsWith(`${prefix}/`) ? path : undefined;
 }
 
-/** An address below a host; none where it leaves that. */
+/** An address below a host; undefined if it leaves that. */
 function foreignAddress(host: string, rest: string): string | undefined {
   const url = URL.parse(host + rest);
   return url?.protocol === 'https:' && !url.username && !url.password && url.href.startsWith(`${new URL(host).href.replace(/\/$/, '')}/`) ? url.href : undefined;

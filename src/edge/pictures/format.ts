@@ -2,13 +2,12 @@ import { acceptedBy } from '../negotiation.ts';
 import { askedHeader } from '../request.ts';
 import type { Asked } from '../request.ts';
 
-/** Formats that pictures are made in, smallest first; `plain` is JPEG, or PNG where there is transparency. */
+/** Output formats, smallest first; `plain` is JPEG, or PNG for a transparent picture. */
 export type Format = 'avif' | 'webp' | 'plain';
 
-/** What a phone wants of a picture. */
 export interface Wish {
   format: Format;
-  /** whether it saves data */
+  /** whether the phone saves data */
   saves: boolean;
 }
 
@@ -17,5 +16,5 @@ function formatOf(accept: string): Format {
   return types.has('image/avif') ? 'avif' : types.has('image/webp') ? 'webp' : 'plain';
 }
 
-/** What a request wants by its `Accept` and `Save-Data`, which its answers vary by. */
+/** Content negotiation by `Accept` and `Save-Data`, by which answers vary. */
 export const wishOf = (asked: Asked): Wish => ({ format: formatOf(askedHeader(asked, 'accept') ?? ''), saves: /^on\b/i.test(askedHeader(asked, 'save-data') ?? '') });

@@ -2,25 +2,25 @@ import { contrast, mix } from '../../contract/contrast.ts';
 import { onArt } from '../merchants/theme.ts';
 import type { Theme } from '../merchants/theme.ts';
 
-/** The colour `#rrggbb` of a picture by its address in the page; none where it is not known. */
+/** The colour `#rrggbb` of a picture by its address in the page; undefined if it is not known. */
 export type ColourOf = (address: string) => string | undefined;
 
-/** The colours of a page's pictures, for the places where they are to stand. */
+/** Placeholder colours of a page's pictures. */
 export interface Grounds {
-  /** CSS: a custom property on the link that shows a picture */
+  /** CSS: a custom property on each picture's link */
   css: string;
-  /** addresses of pictures whose colour is not known, which may yet come */
+  /** addresses of pictures whose colour is not known yet */
   unknown: readonly string[];
 }
 
 const readable = 4.5;
 
-/** Links with the picture in each that the edge makes, of what the page shows first: nine bytes each, which what waits for its turn would take from all. */
+/** Links that contain a picture resized by the edge. Only pictures of the first view: each costs nine bytes of the page, which a lazy one is not worth. */
 const linked = /<a [^>]*?href="([^"]+)"(?:(?!<\/a>).)*?<img (?![^>]*loading="lazy")[^>]*?src="(\/img\/([a-z]+)-[^"]+)"/gs;
-/** What stands in a style as it is, and in a quoted value of HTML. */
+/** Characters that need no escaping in CSS and in a quoted HTML value. */
 const plain = /^[\w/.?=%:,-]+$/;
 
-/** Three digits of the colour, as far towards the place's ground as words on it need: names stand there while the picture comes. */
+/** The colour in three digits, mixed towards the place's ground until text on it is readable: names are shown there while the picture loads. */
 function groundOf(colour: string, place: string, theme: Pick<Theme, 'ground' | 'text'>): string {
   const [words, towards] = place === 'banner' ? [onArt, '#000000'] : [theme.text, theme.ground];
   const short = (share: number) => [1, 3, 5].map((start) => mix(colour, towards, share)[start]).join('');
@@ -30,7 +30,7 @@ function groundOf(colour: string, place: string, theme: Pick<Theme, 'ground' | '
   return `#${short(share)}`;
 }
 
-/** The grounds of a page's pictures: each stands on its link by the end of its address, which no other link with another picture has. */
+/** The placeholder colours of a page's pictures, selected by the end of the link's address, which is unique to the picture. */
 export function groundsOf(html: string, theme: Pick<Theme, 'ground' | 'text'>, colourOf: ColourOf): Grounds {
   const found = new Map<string, string | undefined>();
   const unknown: string[] = [];

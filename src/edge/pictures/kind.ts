@@ -1,18 +1,18 @@
-/** What the first bytes of a picture say of it. */
+/** What a picture's first bytes tell. */
 export interface PictureKind {
   type: string;
-  /** goes on as it is: a drawing, or one that moves */
+  /** not resized: a vector drawing, or an animation */
   asIs: boolean;
-  /** px of the picture before it is decoded; none where its header does not tell */
+  /** pixels, known before decoding; undefined if the header does not tell */
   pixels?: number;
 }
 
 const ascii = (bytes: Uint8Array, start: number, end: number): string => String.fromCharCode(...bytes.subarray(start, end));
 
-/** Parts of a header that are looked at: real ones have a dozen, and one of a million would hold up all else. */
+/** Limit of scanned header parts: real ones have a dozen, and a million would block all else. */
 const mostParts = 1_000;
 
-/** Of a PNG; it moves where it is told to before its data begins. */
+/** For a PNG, which is animated if a chunk before its data says so. */
 function pngKind(bytes: Uint8Array, view: DataView): PictureKind | undefined {
   if (bytes.length < 33) return undefined;
   let moves = false;
@@ -24,11 +24,11 @@ function pngKind(bytes: Uint8Array, view: DataView): PictureKind | undefined {
   return { type: moves ? 'image/apng' : 'image/png', asIs: moves, pixels: view.getUint32(16) * view.getUint32(20) };
 }
 
-/** Of a JPEG: its size stands in the segment of its frame. */
+/** For a JPEG, whose size is in its frame segment. */
 function jpegKind(bytes: Uint8Array, view: DataView): PictureKind | undefined {
   for (let at = 2, parts = 0; at + 9 < bytes.length && parts < mostParts; at += 2 + view.getUint16(at + 2), parts += 1) {
     if (bytes[at] !== 0xff) return undefined;
-    // A marker may have further ones of its first byte before it.
+    // A marker may be preceded by fill bytes.
     while (bytes[at + 1] === 0xff && at + 10 < bytes.length) at += 1;
     const marker = bytes[at + 1]!;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -52,7 +52,7 @@ function webpKind(bytes: Uint8Array, view: DataView): PictureKind | undefined {
   return form === 'VP8 ' ? { type, asIs: false, pixels: (view.getUint16(26, true) & 0x3fff) * (view.getUint16(28, true) & 0x3fff) } : undefined;
 }
 
-/** Bytes of an AVIF's first part, with the names of what can read it: the first may be another format's. */
+/** Bytes of an AVIF's first box, with its compatible brands: the first may be another format's. */
 const mostBrands = 128;
 
 function avifKind(bytes: Uint8Array, view: DataView): PictureKind | undefined {
@@ -60,9 +60,9 @@ function avifKind(bytes: Uint8Array, view: DataView): PictureKind | undefined {
   return brands.includes('avif') || brands.includes('avis') ? { type: 'image/avif', asIs: brands.includes('avis') } : undefined;
 }
 
-/** Bytes in which the root element of a drawing begins. */
+/** Bytes in which a drawing's root element must begin. */
 const drawingHead = 2_048;
-/** One of the things that may stand before it. Each is matched once: a pattern of all would try a row of comments in every division of it, which takes hours. */
+/** What may precede the root element, matched one by one: a combined pattern would backtrack over a series of comments for hours. */
 const beforeRoot = /\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/iy;
 const root = /<svg[\s>]/iy;
 
@@ -73,7 +73,7 @@ function isDrawing(text: string): boolean {
   return root.test(text);
 }
 
-/** The kind of a picture by its bytes, whatever is said of it; undefined where it is none that phones show. */
+/** The kind of a picture by its bytes, whatever its declared type; undefined if phones do not support it. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = ascii(bytes, 0, 12);

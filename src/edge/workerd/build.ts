@@ -4,15 +4,15 @@ import { cacheControlOf, innerFile } from '../machine.ts';
 import type { Machine } from '../machine.ts';
 import { securityHeaders } from '../security.ts';
 
-/** The static files of a worker, as its configuration binds them. */
+/** A worker's static files, as its configuration binds them. */
 export interface StaticFiles {
   fetch(request: Request | string): Promise<Response>;
 }
 
-/** Any origin will do: static files are known by their path. */
+/** Any origin: static files are found by path. */
 const origin = 'http://assets';
 
-/** The build among a worker's static files; the network before the worker compresses the answers. Rejects if there is no build. */
+/** The build in a worker's static files; the network in front of the worker compresses. Rejects without a build. */
 export async function bindBuild(files: StaticFiles, renderer: PageRenderer): Promise<Machine> {
   async function get(path: string): Promise<Response> {
     const response = await files.fetch(origin + path);

@@ -5,18 +5,18 @@ import { wishOf } from '../pictures/format.ts';
 import { cachingFor, pictureHeaders, secondsOf } from '../pictures/headers.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 
-/** ms that a host has to answer, and may pause */
+/** timeout of a host's answer, and between two pieces, ms */
 const patience = 8_000;
-/** bytes of a picture */
+/** limit of a picture, bytes */
 const most = 10 * 1024 * 1024;
 const types = /^image\/(png|apng|jpeg|gif|webp|avif|svg\+xml)$/;
 
-/** An address or a name of a network's own; the engine asks no private address that a name leads to. */
+/** Whether a host is local; the engine itself refuses names that resolve to a private address. */
 const isInner = (host: string): boolean => /^[\d.]+$|^\[|^localhost$|\.(local|internal|localhost)$/i.test(host);
 
 /**
- * Pictures on workerd: in the size asked for by Cloudflare's image options where the network `resizes`, the originals
- * elsewhere. `gatewayOf` gives the address of a merchant's gateway.
+ * Pictures on workerd: resized by Cloudflare's image options where the network `resizes`, else the originals.
+ * `gatewayOf` returns the address of a merchant's gateway.
  */
 export function workerPictures(gatewayOf: (merchant: string) => string, resizes: boolean): Pictures {
   return {

@@ -9,7 +9,7 @@ import { parseMerchants } from '../merchants/parse.ts';
 import type { MerchantFiles } from '../merchants/parse.ts';
 import { readyMadeFiles } from '../merchants/ready-made.ts';
 import type { Answered } from '../observe.ts';
-// Of the build that is deployed: `npm run build` comes before.
+// From the deployed build: run `npm run build` first.
 import * as renderer from '../../../dist/render.mjs';
 import { bindBuild } from './build.ts';
 import type { StaticFiles } from './build.ts';
@@ -22,9 +22,9 @@ interface Settings {
   GATEWAY_PUBLIC_KEY?: string;
   GATEWAY_PAGES?: string;
   GATEWAY_HEADERS?: string;
-  /** `cloudflare` where that network stands before the worker: only there nobody else can have written CF-Connecting-IP */
+  /** `cloudflare` where that network is in front of the worker: only there CF-Connecting-IP cannot be forged */
   NETWORK?: string;
-  /** `cloudflare` where its image transformations are switched on for this zone */
+  /** `cloudflare` where image transformations are enabled for this zone */
   PICTURES?: string;
   MERCHANT?: string;
   MERCHANTS?: MerchantFiles;
@@ -54,7 +54,7 @@ let edge: Edge | undefined;
 export default {
   async fetch(request: Request, settings: Settings, context: Context): Promise<Response> {
     try {
-      // Once for each isolate; not as a promise, which would end with the request that began it.
+      // Once per isolate; not as a promise, which would end with the request that started it.
       edge ??= await start(settings);
     } catch (error) {
       console.error(`Leve did not start: ${(error as Error).message}`);

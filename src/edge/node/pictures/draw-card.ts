@@ -1,4 +1,4 @@
-// Runs in the process of resize-process.ts: it decodes strangers' pictures and lays out strangers' words.
+// Runs in the process of resize-process.ts, because it decodes untrusted pictures and lays out untrusted text.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sharp, SharpOptions } from 'sharp';
@@ -6,10 +6,10 @@ import { longestShare, shareSize } from '../../merchants/brand.ts';
 import type { Card } from '../../cards/card.ts';
 import type { Look } from '../../cards/look.ts';
 
-/** What is to be drawn, as the process is told of it. */
+/** The message to the process with what to draw. */
 export interface CardDrawing extends Pick<Card, 'title' | 'text' | 'age' | 'balls'> {
   look: Look;
-  /** the picture of what the page is about */
+  /** the picture of the subject */
   art?: Uint8Array;
 }
 
@@ -17,24 +17,24 @@ type MakeSharp = (input?: Uint8Array | SharpOptions, options?: SharpOptions) => 
 type Layer = { input: Buffer; left: number; top: number };
 
 const { width, height } = shareSize;
-/** px from the edges: services cut some, and round the corners */
+/** margin, px: services crop some, and round the corners */
 const edge = 64;
 const column = 620;
 const art = { width: 410, height: 500, radius: 28 };
 const sizes = { title: [82, 66, 52, 42, 34], text: [34, 28], name: [46, 36, 28], small: [26] } as const;
 
-/** Machines without any fonts are common: this one has the letters of Western Europe, the system's own stand in for others. */
+/** Machines without any fonts are common: this one has the letters of Western Europe, the system's are the fallback. */
 const fontFile = join(import.meta.dirname, 'font/noto-sans-bold.ttf');
 const font = { font: 'Noto Sans Bold', ...(existsSync(fontFile) && { fontfile: fontFile }) };
 
-/** What turns a text around or is no character at all: a name could stand as another, or end the picture. */
+/** Direction marks and invalid characters, which could change a name's appearance or break the picture. */
 const unwanted = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 const longest = 200;
 
-/** A text as Pango's markup takes it. */
+/** Escapes text for Pango's markup. */
 const escaped = (text: string): string => [...text.replace(unwanted, ' ').trim()].slice(0, longest).join('').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A text in the largest of the sizes in which it fits; cut off where none is small enough. None where there is nothing to be seen. */
+/** A text in the largest size that fits; truncated in the smallest. Undefined if nothing is visible. */
 async function textLayer(sharp: MakeSharp, text: string, color: string, ofSizes: readonly number[], room: { width: number; height: number }): Promise<{ input: Buffer; width: number; height: number } | undefined> {
   const shown = escaped(text);
   if (!shown) return undefined;
@@ -59,7 +59,7 @@ function groundOf({ theme: { ground, accent, surface } }: Look): Buffer {
 
 const bytesOf = (data: string): Buffer => Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 
-/** A picture inside a box, its corners cut. */
+/** A picture fitted into a box, with rounded corners. */
 async function pictureLayer(sharp: MakeSharp, bytes: Uint8Array, box: { width: number; height: number; radius?: number }, limitInputPixels: number): Promise<{ input: Buffer; width: number; height: number }> {
   const { data, info } = await sharp(bytes, { limitInputPixels, failOn: 'error' }).autoOrient().resize({ width: box.width, height: box.height, fit: 'inside' }).png().toBuffer({ resolveWithObject: true });
   const of = { width: info.width, height: info.height };
@@ -71,7 +71,7 @@ async function pictureLayer(sharp: MakeSharp, bytes: Uint8Array, box: { width: n
 /** Mark and name, or the word mark, at the top. */
 async function signLayers(sharp: MakeSharp, { name, wordMark, mark, theme }: Look, mostPixels: number): Promise<Layer[]> {
   if (wordMark) return [{ ...(await pictureLayer(sharp, bytesOf(wordMark), { width: column, height: 84 }, mostPixels)), left: edge, top: 54 }];
-  // A mark of the merchant's own may be no picture at all.
+  // A merchant's own mark may be invalid.
   const drawn = mark ? await pictureLayer(sharp, bytesOf(mark), { width: 76, height: 76 }, mostPixels).catch(() => undefined) : undefined;
   const left = edge + (drawn ? drawn.width + 22 : 0);
   const word = await textLayer(sharp, name, theme.text, sizes.name, { width: column - left + edge, height: 60 });
@@ -97,7 +97,7 @@ async function artLayer(sharp: MakeSharp, { art: bytes, look }: CardDrawing, mos
   return [{ input: shown.input, left: Math.round(middle - shown.width / 2), top: Math.round((height - 14 - shown.height) / 2) }];
 }
 
-/** Draws the picture of a link, as PNG. A picture that cannot be decoded leaves its place to the merchant's mark. */
+/** Draws a card as PNG. If its picture cannot be decoded, the merchant's mark replaces it. */
 export async function drawCard(sharp: MakeSharp, card: CardDrawing, mostPixels: number): Promise<Buffer> {
   const { look, title, text, age, balls = [] } = card;
   const { theme } = look;
@@ -119,6 +119,6 @@ export async function drawCard(sharp: MakeSharp, card: CardDrawing, mostPixels: 
   const host = await textLayer(sharp, look.host, theme.quiet, sizes.small, { width: column - 110, height: 40 });
   if (host) layers.push({ input: host.input, left: edge + 110, top: Math.round(at + 27 - host.height / 2) });
   const whole = await sharp(groundOf(look)).composite(layers).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
-  // Fewer colours show steps in the ground: only a photograph that would else be too long for WhatsApp is drawn in them.
+  // A palette shows steps in the ground: used only for a photograph that would be too large for WhatsApp.
   return whole.length <= longestShare ? whole : sharp(whole).png({ palette: true, quality: 100, effort: 4, dither: 1 }).toBuffer();
 }

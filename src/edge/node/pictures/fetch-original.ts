@@ -9,14 +9,14 @@ import type { Upstream } from '../../upstream.ts';
 import { takeTurns } from './turns.ts';
 import type { TurnsOptions } from './turns.ts';
 
-/** An original as its host gave it. */
+/** An original from its host. */
 export interface Fetched {
   bytes: Uint8Array<ArrayBuffer>;
   /** its `Cache-Control` */
   caching: string;
 }
 
-/** Why there is none, as a sentence. `unknown`: its host has none; `slow`: it may come to who waits longer; `wrong`: it is not to be had from here. */
+/** Why there is no original, as a sentence. `unknown`: its host has none; `slow`: it may come later; `wrong`: it cannot be fetched from here. */
 export class Refused extends Error {
   readonly kind: 'unknown' | 'slow' | 'wrong';
 
@@ -32,15 +32,15 @@ const inner = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24], ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['224.0.0.0', 3],
 ] as const) inner.addSubnet(network, prefix, 'ipv4');
-// In the public part of IPv6, those with an IPv4 address in them, which the machine before the network may unpack: 6to4, Teredo and its kin.
+// Public IPv6 ranges with an embedded IPv4 address, which a router may unpack: 6to4, Teredo and similar.
 for (const [network, prefix] of [['2002::', 16], ['2001::', 23], ['2001:db8::', 32], ['3fff::', 20]] as const) inner.addSubnet(network, prefix, 'ipv6');
 const outer = new BlockList();
 outer.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address is of this machine or its own network. */
+/** Whether an address belongs to this machine or its own network. */
 export const isInner = (address: string): boolean => (isIP(address) === 6 ? !outer.check(address, 'ipv6') || inner.check(address, 'ipv6') : inner.check(address, 'ipv4'));
 
-/** Resolves each name once at a time: Node does it in four threads, which files and compression need too, and a name whose servers are silent takes seconds. The address that is found is the one that is connected to. */
+/** Shares lookups of the same name: Node resolves in four threads, which files and compression need too, and a name with silent servers takes seconds. The connection uses the checked address. */
 function lookupOnce(resolveName: typeof resolve): (isPublic: boolean) => LookupFunction {
   type Done = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void;
   const waiting = new Map<string, Done[]>();
@@ -66,16 +66,16 @@ function lookupOnce(resolveName: typeof resolve): (isPublic: boolean) => LookupF
 export interface FetchOptions {
   /** bytes of an original */
   most?: number;
-  /** ms until it is here whole */
+  /** timeout of the complete original, ms */
   patience?: number;
-  /** originals of one host that are under way at once, those that wait for their turn, and ms that they do */
+  /** limits per host: concurrent originals, waiting ones, and the wait in ms */
   turns?: TurnsOptions;
-  /** how names are resolved, and what is trusted: for tests */
+  /** name resolution and trusted CA, for tests */
   resolveName?: typeof resolve;
   tls?: { ca: string };
 }
 
-/** A sentence for the log: nobody else may be told of addresses. */
+/** For the log only: addresses must not be revealed. */
 const tooLong = 'the picture is too long';
 
 async function readAll(body: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -95,7 +95,7 @@ function checkStatus(status: number): void {
   if (status !== 200) throw new Refused(`a status of ${status}`);
 }
 
-/** Fetches originals: bounded in bytes, time and number, along no redirect, and from no private address that the merchant's file does not name. */
+/** Fetches originals: limited in bytes, time and number, without redirects, and from no private address that the merchant's file does not name. */
 export function fetchOriginals(upstream: Pick<Upstream, 'ask'>, { most = 10 * 1024 * 1024, patience = 8_000, turns = { atOnce: 12, mostWaiting: 100, patience: 2_000 }, resolveName = resolve, tls }: FetchOptions = {}): FetchOriginal {
   const bounds = { headersTimeout: patience, bodyTimeout: patience, connections: 8, allowH2: false };
   const connect = { timeout: patience, ...tls };
@@ -119,7 +119,7 @@ export function fetchOriginals(upstream: Pick<Upstream, 'ask'>, { most = 10 * 10
   async function ofHost({ address, isNamed }: Original, signal: AbortSignal): Promise<Fetched> {
     const { origin, hostname, pathname, search } = new URL(address);
     const literal = hostname.replace(/^\[|\]$/g, '');
-    // A literal address is not looked up.
+    // A literal address needs no lookup.
     if (!isNamed && isIP(literal) && isInner(literal)) throw new Refused('a private address');
     const { statusCode, headers, body } = await (isNamed ? named : foreign).request({
       origin, path: pathname + search, method: 'GET', signal, headers: { accept: 'image/png,image/jpeg,image/webp,image/*;q=0.8', 'accept-encoding': 'identity', 'user-agent': 'leve-edge' },
@@ -137,7 +137,7 @@ export function fetchOriginals(upstream: Pick<Upstream, 'ask'>, { most = 10 * 10
   return (original) => {
     const isOwn = original.address.startsWith('/');
     return inTurn(isOwn ? original.merchant : new URL(original.address).host, async () => {
-      // Not `AbortSignal.timeout`: what listens to one stays in memory.
+      // Not `AbortSignal.timeout`, whose listeners stay in memory.
       const given = new AbortController();
       let timer: NodeJS.Timeout;
       const late = new Promise<never>((_, fail) => (timer = setTimeout(() => {
@@ -145,7 +145,7 @@ export function fetchOriginals(upstream: Pick<Upstream, 'ask'>, { most = 10 * 10
         fail(new Refused('the picture is slow', 'slow'));
       }, patience)));
       try {
-        // The box in this process does not look at the signal.
+        // The box in this process ignores the signal.
         return await Promise.race([isOwn ? ofPlatform(original, given.signal) : ofHost(original, given.signal), late]);
       } finally {
         clearTimeout(timer!);

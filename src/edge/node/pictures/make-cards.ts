@@ -12,13 +12,13 @@ export interface CardsOptions extends Pick<MadePictures, 'bytesOf'> {
   store: Store;
 }
 
-/** s that a card may be kept: its address changes with what is on it, but for the picture of what it is about */
+/** max-age of a card, s: its address changes with all but its subject's picture */
 const seconds = 86_400;
 const unfinishedMs = 60_000;
 
-/** Draws the pictures of links, each once, and keeps them where the other pictures are kept. */
+/** Draws cards, each once, and stores them with the other pictures. */
 export function createCards({ bytesOf, resizer, store }: CardsOptions): NonNullable<Pictures['card']> {
-  /** drawn without the picture of what they are about, which did not come: for a while they stand so */
+  /** cards whose subject's picture did not come: kept only for a while */
   const unfinished = new LRUCache<string, Kept>({ max: 100, ttl: unfinishedMs });
   const drawing = new Map<string, Promise<Kept | undefined>>();
 

@@ -18,21 +18,21 @@ import type { Resizer, Urgency } from './resizer.ts';
 import type { Kept, Store } from './store.ts';
 import { Busy } from './turns.ts';
 
-/** What is known of an address: the hash of its picture, and how long that holds. */
+/** What is known of an address: the hash of its picture, and for how long. */
 interface Source {
   content: string;
-  /** epoch ms until it is asked for again */
+  /** epoch ms until it is requested again */
   until: number;
-  /** that phones may keep it */
+  /** max-age for phones */
   seconds: number;
 }
 
-/** A picture, made or as it came. */
+/** A picture, resized or original. */
 interface Form {
   type: string;
-  /** of an original: it is in no other form */
+  /** for an original that needs no other form */
   asIs?: boolean;
-  /** of one that was made: its mean, `#rrggbb` */
+  /** for a resized one: its mean, `#rrggbb` */
   colour?: string;
 }
 
@@ -40,7 +40,7 @@ interface Ready {
   kept: Kept<Form>;
   etag: string;
   seconds: number;
-  /** `meanwhile`: a better one is being made; `passed`: it is the original, as it could not be made now */
+  /** `meanwhile`: a better one is being made; `passed`: the original, because it could not be made now */
   state: 'final' | 'meanwhile' | 'passed';
 }
 
@@ -49,25 +49,25 @@ export interface PicturesOptions {
   resizer: Resizer;
   store: Store;
   compress?: Compress;
-  /** pixels of an original beyond which it is refused unread */
+  /** limit of an original, pixels */
   mostPixels?: number;
 }
 
-/** ms that a refusal stands before its host is asked again */
+/** ms until a host that refused is asked again */
 const refusedMs = 30_000;
-/** ms until a picture that took too long may do so again: the machine may have been busy */
+/** ms until a picture that took too long is tried again: the machine may have been busy */
 const hopelessMs = 600_000;
-/** s after which a cache of many phones asks again while a better picture is being made */
+/** s after which a shared cache asks again while a better picture is being made */
 const meanwhileSeconds = 10;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24);
 
-/** The hash of a picture: of 10 MB it takes some 30 ms, in which nothing else would be answered. */
+/** The hash of a picture, asynchronous: 10 MB take some 30 ms, in which nothing else would be answered. */
 const contentOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('base64url').slice(0, 24);
 
 const notCome = 'the picture did not come';
 
-/** Whether a phone shows pictures of a type. */
+/** Whether a phone supports a picture's type. */
 const shows = (format: Format, type: string): boolean => (type === 'image/avif' ? format === 'avif' : type === 'image/webp' ? format !== 'plain' : true);
 
 function cachingOf({ seconds, state }: Ready): string {
@@ -76,23 +76,23 @@ function cachingOf({ seconds, state }: Ready): string {
   return cachingFor(seconds);
 }
 
-/** Pictures, and the originals that they are made of. */
+/** Resized pictures, and their originals. */
 export interface MadePictures extends Pictures {
-  /** Bytes of an original, kept or fetched; rejects as its host refuses them. */
+  /** Bytes of an original, cached or fetched; rejects if its host refuses. */
   bytesOf(original: Original): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Makes pictures: each original is fetched once, each form made once, and both are kept. What cannot be made in time goes on as it came. */
+/** Resizes pictures: each original is fetched once, each form made once, and both are stored. What cannot be made in time is sent as the original. */
 export function createPictures({ fetchOriginal, resizer, store, compress, mostPixels = 24_000_000 }: PicturesOptions): MadePictures {
   const fetching = new Map<string, Promise<Source>>();
   const making = new Map<string, Promise<Kept<Form> | 'broken' | 'later'>>();
-  /** why, without the errors: each of them holds 9 KB of the work that it ended */
+  /** reasons without the errors, each of which would hold 9 KB */
   const refused = new LRUCache<string, Pick<Refused, 'message' | 'kind'>>({ max: 10_000, ttl: refusedMs });
-  /** took too long once: its process was ended */
+  /** took too long once, so that the process was ended */
   const hopeless = new LRUCache<string, true>({ max: 10_000, ttl: hopelessMs });
   /** hashes of pictures that cannot be decoded */
   const broken = new LRUCache<string, true>({ max: 10_000 });
-  /** colours by the key of the source: pages are drawn with them */
+  /** colours by the source's key, for drawing pages */
   const colours = new LRUCache<string, string>({ max: 10_000 });
 
   const sourceKey = ({ address, merchant, isNamed }: Original): string => `s-${hashOf(`${address.startsWith('/') ? merchant : ''} ${isNamed} ${address}`)}`;
@@ -112,7 +112,7 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
     return source;
   }
 
-  /** Asks the host, once at a time for an address. A refusal stands for a while. */
+  /** Requests an address once at a time. A refusal is remembered for a while. */
   function takeOnce(original: Original, key: string): Promise<Source> {
     const under = fetching.get(key);
     if (under) return under;
@@ -124,7 +124,7 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
     return taking;
   }
 
-  /** An old one serves while the host is asked again; where that fails it goes on to serve. */
+  /** An old picture is served while the host is asked again, and further if that fails. */
   function refresh(original: Original, key: string, source: Source): void {
     if (source.until > Date.now() || refused.has(key)) return;
     takeOnce(original, key).catch(() => {});
@@ -146,7 +146,7 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
     if (outcome.failure === 'late') hopeless.set(key, true);
     if (outcome.failure === 'broken') return 'broken';
     if (!outcome.bytes) return 'later';
-    // A small original may be smaller than what is made of it.
+    // A small original may be smaller than its resized form.
     const isWon = outcome.bytes.length < bytes.length || !shows(format, meta.type);
     const colour = outcome.colour && { colour: outcome.colour };
     const made: Kept<Form> = isWon ? { meta: { type: outcome.type!, ...colour }, bytes: new Uint8Array(outcome.bytes) } : { meta: { type: meta.type, ...colour }, bytes };
@@ -168,10 +168,10 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
 
   const readyOf = (kept: Kept<Form>, { content, seconds }: Source, name: string, state: Ready['state']): Ready => ({ kept, seconds, state, etag: `"${content}-${name}"` });
 
-  /** The first colour of a picture stays its own: each form has a somewhat different mean. */
+  /** The first colour of a picture is kept: each form has a slightly different mean. */
   const note = (key: string, { meta }: Kept<Form>): void => void (colours.get(key) || colours.set(key, meta.colour ?? ''));
 
-  /** The picture where the memory has it, with nothing to wait for. */
+  /** The picture, if it is in memory, without waiting. */
   function peek(source: Source, width: number, { format, saves }: Wish): Ready | undefined {
     const original = store.peek(`o-${source.content}`) as Kept<Form> | undefined;
     if (original?.meta.asIs) return readyOf(original, source, 'o', 'final');
@@ -184,7 +184,7 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
     if (broken.has(source.content)) throw new Refused('a broken picture');
     let found = (await store.read(`o-${source.content}`)) as Kept<Form> | undefined;
     if (!found) {
-      // The folder has lost it, as it was not used for long.
+      // Deleted from the folder after long disuse.
       source = await takeOnce(original, key);
       found = (await store.read(`o-${source.content}`)) as Kept<Form> | undefined;
       if (!found) throw new Busy('the picture is not kept');
@@ -236,7 +236,7 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
   function refuse(asked: Asked, { address }: Original, error: Error): Response {
     const kind = error instanceof Refused ? error.kind : 'wrong';
     if (!(error instanceof Busy)) asked.trace.error = error instanceof Refused ? error.message : notCome;
-    // Neither is to be kept: the phone waits for its host as long as it likes, or tries the next one at once.
+    // Not cached: the phone waits for the host as long as it likes, or tries the next one at once.
     if (error instanceof Busy || kind === 'slow') return answerText(asked, 302, 'Found', { Location: address, 'Cache-Control': 'no-store' });
     const isUnknown = kind === 'unknown';
     return answerText(asked, isUnknown ? 404 : 502, isUnknown ? 'Not found' : 'The picture could not be had', { 'Cache-Control': 'no-store' });

@@ -1,4 +1,4 @@
-// A process of its own, started by resizer.ts: what decodes strangers' bytes shares neither memory nor threads with the edge.
+// A separate process, started by resizer.ts: decoding untrusted bytes shares neither memory nor threads with the edge.
 import { setPriority } from 'node:os';
 import type { Sharp } from 'sharp';
 import { drawCard } from './draw-card.ts';
@@ -6,12 +6,12 @@ import type { Job, Outcome, Resizing } from './resizer.ts';
 
 type Made = Required<Pick<Outcome, 'bytes' | 'type'>>;
 
-/** Pages, calls and health come first. */
+/** Niceness: pages, calls and health checks come first. */
 const politeness = 5;
 
 setPriority(politeness);
 
-// Also where it cannot be loaded the process answers: pictures go on as they are.
+// If sharp cannot be loaded, the process still answers, and pictures are sent as they are.
 const loading = import('sharp').then(
   ({ default: sharp }) => {
     sharp.cache(false);
@@ -28,7 +28,7 @@ async function encode(picture: Sharp, { format, saves }: Resizing, hasAlpha: boo
   return { type: 'image/jpeg', bytes: await picture.jpeg({ quality: saves ? 50 : 75, mozjpeg: true }).toBuffer() };
 }
 
-/** The mean of what was made, which is small. */
+/** The mean of a resized picture, which is small. */
 async function colourOf(sharp: NonNullable<Awaited<typeof loading>>, { bytes }: Made): Promise<Pick<Outcome, 'colour'>> {
   const [red = 0, green = 0, blue = 0, alpha = 255] = await sharp(bytes).toColourspace('srgb').resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return alpha === 255 ? { colour: `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}` } : {};

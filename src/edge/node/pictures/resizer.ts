@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { Format } from '../../pictures/format.ts';
 import type { CardDrawing } from './draw-card.ts';
 
-/** A picture to be made of another, px wide. */
+/** A picture to resize to a width in px. */
 export interface Resizing {
   bytes: Uint8Array;
   width: number;
@@ -11,25 +11,24 @@ export interface Resizing {
   saves: boolean;
 }
 
-/** What is to be made. */
 export type Work = Resizing | { card: CardDrawing };
 
-/** The same as the process is told of it. */
+/** The message to the process. */
 export type Job = Work & { id: number; mostPixels: number };
 
-/** Why none was made: the bytes are no picture; nobody has the time; it took too long; or there is no sharp here. */
+/** Why none was made: invalid bytes; the queue is full; a timeout; or sharp is missing. */
 export type Failure = 'broken' | 'busy' | 'late' | 'missing';
 
 export interface Outcome {
   id: number;
   bytes?: Uint8Array;
   type?: string;
-  /** `#rrggbb`: its mean; none of one that is seen through */
+  /** its mean, `#rrggbb`; none if it is transparent */
   colour?: string;
   failure?: Failure;
 }
 
-/** `now`: a phone waits for it; `soon`: a robot does, for longer; `behind`: nobody does. In this order they are made. */
+/** In order of priority: `now`: a phone waits; `soon`: a robot waits, for longer; `behind`: nobody waits. */
 const urgencies = ['now', 'soon', 'behind'] as const;
 
 export type Urgency = (typeof urgencies)[number];
@@ -37,22 +36,22 @@ export type Urgency = (typeof urgencies)[number];
 interface Waiting {
   job: Work;
   end: (outcome: Omit<Outcome, 'id'>) => void;
-  /** epoch ms after which its phone has been answered otherwise */
+  /** epoch ms after which the phone has been answered otherwise */
   until: number;
 }
 
 export interface ResizerOptions {
-  /** jobs that may wait */
+  /** queue lengths */
   most?: Partial<Record<Urgency, number>>;
-  /** ms that a job may take before its process is ended */
+  /** timeouts of a job, ms, after which the process is ended */
   patience?: Partial<Record<Urgency, number>>;
-  /** ms that a new process is given beside, to load what it needs */
+  /** additional ms for a new process to load its modules */
   startMs?: number;
   /** pixels of an original: 24 million are 6,000 x 4,000 */
   mostPixels?: number;
   /** ms without work after which the process ends */
   idleMs?: number;
-  /** the module that the process runs */
+  /** the process's module */
   program?: URL;
 }
 
@@ -62,7 +61,7 @@ export interface Resizer {
   close(): void;
 }
 
-/** Resizes in one process beside the edge, one picture at a time; what waits behind waits until no phone does. The process starts with the first job. */
+/** Resizes in one process beside the edge, one picture at a time; `behind` waits until no phone does. The process starts with the first job. */
 export function createResizer({
   most: ownMost, patience: ownPatience, startMs = 10_000, mostPixels = 24_000_000, idleMs = 60_000, program = new URL('resize-process.ts', import.meta.url),
 }: ResizerOptions = {}): Resizer {
@@ -100,7 +99,7 @@ export function createResizer({
     started.on('message', ({ id, ...outcome }: Outcome) => id === running?.id && finish(outcome));
     started.on('exit', lost);
     started.on('error', lost);
-    // The edge may end while it runs.
+    // The edge may end while the process runs.
     started.unref();
     started.channel?.unref();
     return started;

@@ -9,7 +9,7 @@ import { createStore } from './store.ts';
 
 const megabyte = 1024 * 1024;
 
-/** The pictures of an edge as its environment has them. Throws where a variable is wrong. Nothing starts before the first picture is asked for. */
+/** The pictures of an edge by its environment. Throws for an invalid variable. Nothing starts before the first picture is requested. */
 export function picturesOf({ PICTURES, PICTURES_MB }: NodeJS.ProcessEnv, upstream: Pick<Upstream, 'ask'>, compress?: Compress): Pictures {
   const limit = Number(PICTURES_MB || 1_024);
   if (!(limit >= 16)) throw new Error(`PICTURES_MB is no number of megabytes from 16: ${PICTURES_MB}`);

@@ -3,41 +3,41 @@ import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile as writeT
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** A thing that is kept: bytes, and what is to be known of them. */
+/** A stored item: bytes with metadata. */
 export interface Kept<Meta = object> {
   meta: Meta;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
 export interface Store {
-  /** What the memory has at once. */
+  /** The item, if it is in memory. */
   peek(key: string): Kept | undefined;
   read(key: string): Promise<Kept | undefined>;
-  /** Keys are letters, digits, `-` and `_`. Never rejects: what cannot be kept is made again. */
+  /** Keys consist of letters, digits, `-` and `_`. Never rejects: what cannot be stored is made again. */
   write(key: string, kept: Kept): Promise<void>;
 }
 
 export interface StoreOptions {
-  /** bytes in this process's memory */
+  /** limit of the memory cache, bytes */
   memory?: number;
-  /** none: memory alone */
+  /** without it only memory is used */
   folder?: string;
-  /** bytes of the folder */
+  /** limit of the folder, bytes */
   limit?: number;
-  /** how files are written: for tests */
+  /** how files are written, for tests */
   writeFile?: (file: string, data: Uint8Array) => Promise<void>;
 }
 
-/** ms after which a file that is used again is marked as used */
+/** ms after which a used file is marked again */
 const markAfter = 600_000;
-/** ms after which a half-written file is nobody's any more */
+/** ms after which a half-written file is considered abandoned */
 const abandonedAfter = 600_000;
-/** bytes that a file takes: a disk gives them by the block */
+/** disk usage of a file, in whole blocks */
 const onDisk = (length: number): number => Math.ceil(length / 4_096) * 4_096;
-/** bytes of a thing beside its own: its key and its object */
+/** overhead of an item in memory, bytes: its key and its object */
 const around = 300;
 
-/** A header of one line, so that a thing is one file, which is there whole or not at all. */
+/** The header is the first line, so that an item is one file, which exists completely or not at all. */
 function toFile({ meta, bytes }: Kept): Uint8Array {
   return Buffer.concat([Buffer.from(`${JSON.stringify({ length: bytes.length, meta })}\n`), bytes]);
 }
@@ -49,14 +49,14 @@ function fromFile(file: Buffer): Kept | undefined {
     const bytes = new Uint8Array(file.subarray(end + 1));
     return bytes.length === length ? { meta, bytes } : undefined;
   } catch {
-    // The machine stopped before the file had reached its disk.
+    // The machine stopped before the file was on disk.
     return undefined;
   }
 }
 
 /**
- * Keeps things in memory, and in a folder that several edges may share: files appear by renaming, and whoever has written
- * a twentieth of the limit deletes those that were used least recently.
+ * Caches items in memory, and in a folder that several edges may share: files appear by renaming, and whoever has
+ * written a twentieth of the limit deletes the least recently used ones.
  */
 export function createStore({ memory = 64 * 1024 * 1024, folder, limit = 1024 * 1024 * 1024, writeFile = writeToDisk }: StoreOptions = {}): Store {
   const kept = new LRUCache<string, Kept>({ maxSize: memory, sizeCalculation: ({ bytes }) => bytes.length + around });
@@ -70,7 +70,7 @@ export function createStore({ memory = 64 * 1024 * 1024, folder, limit = 1024 * 
     if (!folder || Date.now() - (marked.get(key) ?? 0) < markAfter) return;
     const now = Date.now();
     marked.set(key, now);
-    // Gone meanwhile: it is made again once the memory has lost it too.
+    // Deleted meanwhile: it is made again once it is no longer in memory.
     utimes(pathOf(key), now / 1_000, now / 1_000).catch(() => {});
   }
 
@@ -83,7 +83,7 @@ export function createStore({ memory = 64 * 1024 * 1024, folder, limit = 1024 * 
       else files.push({ name, size: onDisk(found.size), used: found.mtimeMs });
     }
     let total = files.reduce((sum, { size }) => sum + size, 0);
-    // A disk may be smaller than the limit, or be others' too.
+    // The disk may be smaller than the limit, or be shared.
     const most = isFull ? Math.min(limit, total * 0.8) : limit;
     if (total <= most) return;
     for (const { name, size } of files.toSorted((one, other) => one.used - other.used)) {
@@ -113,7 +113,7 @@ export function createStore({ memory = 64 * 1024 * 1024, folder, limit = 1024 * 
       kept.set(key, thing);
       if (!folder) return;
       let isFull = false;
-      // By no process id: edges in containers all have the same.
+      // Not the process id, which is the same for edges in containers.
       const half = pathOf(`.${randomUUID()}`);
       try {
         await mkdir(folder, { recursive: true });
@@ -123,7 +123,7 @@ export function createStore({ memory = 64 * 1024 * 1024, folder, limit = 1024 * 
         marked.set(key, Date.now());
         written += onDisk(file.length);
       } catch (error) {
-        // Full, or not writable: the memory has it.
+        // Full, or not writable: the item is in memory.
         await rm(half, { force: true }).catch(() => {});
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') return;
         written = Infinity;

@@ -1,10 +1,10 @@
-/** As much is under way for a key, or waits for it, as may. */
+/** Too much is running and waiting for a key. */
 export class Busy extends Error {}
 
 export interface TurnsOptions {
-  /** of one key */
+  /** running, per key */
   atOnce: number;
-  /** of one key */
+  /** waiting, per key */
   mostWaiting: number;
   /** ms that work waits for its turn */
   patience: number;
@@ -15,7 +15,7 @@ interface Gate {
   waiting: (() => void)[];
 }
 
-/** Runs work in turns, each key for itself: a host that is slow holds up no other. Rejects with `Busy` where there are too many, or it takes too long to be one's turn. */
+/** Limits concurrent work per key, so that a slow host delays no other. Rejects with `Busy` if too many wait, or the wait is too long. */
 export function takeTurns({ atOnce, mostWaiting, patience }: TurnsOptions): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const gates = new Map<string, Gate>();
 
@@ -45,7 +45,7 @@ export function takeTurns({ atOnce, mostWaiting, patience }: TurnsOptions): <T>(
     try {
       return await work();
     } finally {
-      // Whoever is next takes this place over.
+      // Passes this place to the next.
       const next = gate.waiting.shift();
       if (next) next();
       else if ((gate.running -= 1) === 0) gates.delete(key);
