@@ -14,9 +14,9 @@ import { Frame } from './frame/frame.tsx';
 import { redirectVisitors } from './features/session/redirect-visitors.tsx';
 
 /**
- * Loads a chunk by the `modulepreload` link that the page holds, e.g. `screens/home`. The first screen is loaded this
- * way: the list of all chunks grows with every screen and is no part of the first load. Its style stands in the page; later
- * links are those of `loadParts`, and say nothing of the style of what they name.
+ * Imports a chunk by the page's `modulepreload` link, e.g. `screens/home`. Only for the first screen: the list of all
+ * chunks grows with every screen and stays out of the first load. The first screen's style is in the page; later links
+ * are `loadParts`'s and do not cover styles.
  */
 function namedChunk<Module>(name: string): Promise<Module> | undefined {
   if (import.meta.env.SSR || hydrated.peek()) return undefined;
@@ -24,13 +24,12 @@ function namedChunk<Module>(name: string): Promise<Module> | undefined {
   return link ? (import(/* @vite-ignore */ link.href) as Promise<Module>) : undefined;
 }
 
-/** The list of every screen's code and style. */
 const screenModules = lazy(() => import('./screen-modules.ts'));
 
-/** What stands before the screens that are not for everybody. */
+/** Access checks of screens that are not for everybody. */
 const guards = lazy(() => import('./features/session/guard.tsx'));
 
-/** Loaders of the screens that are opened most, by their paths in the list: the idle parts bring them. */
+/** Loaders of the most visited screens, by their paths in `screenModules`; filled by the idle parts. */
 const near: Record<string, () => Promise<ScreenModule>> = {};
 
 /** The lazy screen of a route: its code and strings load when it is first shown or prefetched. */
@@ -46,8 +45,8 @@ export const screenOf = memoize((route: RouteMeta): LazyScreen => {
 });
 
 /**
- * The page of a route, behind its access. One for each route: the router tells pages apart by their components. Made when
- * first shown: fifty of them, with their screens, took a start about a millisecond.
+ * The page of a route, behind its access check. One component per route, because the router identifies pages by
+ * component. Made when first shown: making all fifty took about 1 ms of the start.
  */
 export const pageOf = memoize((route: RouteMeta): ComponentType => (route.access.session ? redirectVisitors(screenOf(route), route) : screenOf(route)));
 
@@ -60,7 +59,7 @@ export function App({ url }: { url?: string }) {
       <Frame screens={screens}>
         {(router, path) => (
           <PagesBoundary>
-            {/* The table finds the page: fifty routes for the router to match would be fifty elements to make on each change. */}
+            {/* `routeOf` finds the page: with fifty routes, the router would create fifty elements on each change. */}
             <Router {...router}>
               <Route default component={pageOf(routeOf(path))} />
             </Router>

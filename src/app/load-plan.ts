@@ -1,26 +1,26 @@
 import type { Milestone } from './runtime/scheduling/schedule.ts';
 
 /**
- * THE load plan: what is loaded together, in the order of a visit. The build makes one file of each row, and prints the plan
- * with what each row weighs. A row imports only rows above it: what one of these needs moves up to it. What one screen or
- * part alone needs is not here: it goes with that.
+ * The load plan: what loads together, in the order of a visit. The build makes one file of each row, and prints each
+ * row's weight. A row imports only rows above it: what an earlier row needs moves up to it. What only one screen or
+ * part needs is not listed: it is bundled with that.
  */
 export interface LoadRow {
-  /** the name of its file */
+  /** file name */
   name: string;
-  /** when a visitor of home gets it: with the page, or after a milestone of it; the others come with the screens that need them */
+  /** when a visitor of home loads it: with the page, or after one of its milestones; rows without it load with the screens that need them */
   when?: 'page' | Milestone;
-  /** lazy parts that load together: each module that `import()` names in these places */
+  /** lazy parts that load together: every module in these places that `import()` names */
   parts?: readonly string[];
-  /** what several screens and parts import of these places */
+  /** modules in these places that several screens and parts import */
   shares?: readonly string[];
-  /** namespaces of strings that make one file in each language */
+  /** namespaces of strings, in one file per language */
   strings?: readonly string[];
 }
 
-/** Places are folders, with a slash at their end, and single files, as paths from here. */
+/** Places are files, or folders with a slash at the end, as paths from here. */
 export const loadPlan: readonly LoadRow[] = [
-  // What the page's entry imports.
+  // Imported by the page's entry.
   { name: 'app', when: 'page' },
   { name: 'home-shared', when: 'page', shares: ['ui/game-card/', 'ui/picture/', 'ui/section/', 'ui/chips/', 'ui/tap-link/', 'ui/live/', 'ui/messages/', 'features/games/', 'device/listen.ts', 'device/motion.ts', 'runtime/scheduling/', 'screens/home/', '../contract/categories.ts'] },
   // Home's own code and style.
@@ -59,7 +59,7 @@ export const loadPlan: readonly LoadRow[] = [
   { name: 'below-fold', when: 'end', parts: ['screens/home/below-fold/'], shares: ['screens/home/below-fold/'] },
 ];
 
-/** What opens without a network: screens, with all that they load, and the namespaces of their strings and of the frame's. */
+/** What works offline: screens with all that they load, and the namespaces of their strings and the frame's. */
 export const offline = {
   screens: ['home', 'gameList', 'lottery', 'unknown', 'settings'],
   strings: ['shell', 'common', 'menus', 'states', 'install', 'homeMore', 'home', 'gameList', 'lottery', 'unknown', 'settings'],

@@ -18,21 +18,21 @@ import { startPlatform, resumeSession } from './start.ts';
 import { undrawn } from '../contract/page.ts';
 import { identifyMerchant } from './features/merchant/merchant.ts';
 
-/** A field of text that is not empty: every one has a placeholder, if only a blank. */
+/** A text field that is not empty: every one has a placeholder, if only a blank. */
 const typedText = '[placeholder]:not(:placeholder-shown)';
 
-/** Loads everything that the first render needs; rejects if that fails. */
+/** Loads all that the first render needs; rejects if that fails. */
 async function prepare(container: HTMLElement): Promise<void> {
-  // Only Chromium before 73 and Safari before 12.1 ever download this.
+  // Only Chromium before 73 and Safari before 12.1 download this.
   if (!Object.fromEntries) await import('./device/polyfills.ts');
   if (import.meta.env.MODE === 'measure') (await import('./runtime/scheduling/count-renders.ts')).countRenders();
   await yieldToMain();
-  // The first access to storage waits for the disk: not in the task that hydrates.
+  // The first access to storage waits for the disk: keep it out of the task that hydrates.
   localStore.get(storageKeys.session);
   await yieldToMain();
   const screen = screenOf(routeOf(location.pathname));
-  // Both before hydration, which needs the drawn tree. If a screen's code fails to load, a tree with typed text stays
-  // and the code is tried again; any other is removed: the error view would be hydrated into its attributes.
+  // Both before hydration, which needs the drawn tree. If the screen's code fails to load, a tree with typed text stays
+  // and the load is retried; any other is emptied, because the error view would be hydrated into its attributes.
   const again = () => (container.querySelector(typedText) ? reloadWhenOutdated().then(screen.preload) : void (container.textContent = ''));
   await Promise.all([startLanguage(pageLanguage(), ['shell']), screen.preload().catch(again)]);
   // Before the page's calls, whose answers would delay the menu on a weak phone.
@@ -43,7 +43,7 @@ async function prepare(container: HTMLElement): Promise<void> {
   await yieldToMain();
 }
 
-/** Hydrates the page and starts the services that it depends on. */
+/** Hydrates the page and starts the services that it needs. */
 async function run(container: HTMLElement): Promise<void> {
   identifyMerchant();
   comingScreen.preload = (path) => {
@@ -52,10 +52,10 @@ async function run(container: HTMLElement): Promise<void> {
   };
   surviveTranslators();
   const { classList } = document.documentElement;
-  // Drawn for another address than this, or for a member where a visitor is.
+  // The page was drawn for another address, or for a member while a visitor is here.
   if (classList.contains(undrawn)) container.textContent = '';
   classList.remove(undrawn);
-  // A page for members is drawn as a member's, all others as a visitor's: neither must meet the other in hydration.
+  // Pages for members are drawn as a member's, all others as a visitor's: hydration must find the same.
   const { session } = routeOf(location.pathname).access;
   if (session) resumeSession();
   if (container.firstChild) await hydrateInTasks(() => hydrateRoot(container, <App />));
@@ -63,7 +63,7 @@ async function run(container: HTMLElement): Promise<void> {
   // Not sooner: a part must be rendered when its hydration task ends, or a kept tap on it is lost.
   scheduleRenders();
   await yieldToMain();
-  // After hydration, which must not depend on the person.
+  // After hydration, which must not depend on who is logged in.
   if (!session) resumeSession();
   hydrated.value = true;
   await answerEarlyTap();
@@ -71,7 +71,7 @@ async function run(container: HTMLElement): Promise<void> {
   startPlatform();
 }
 
-/** ms until the strings are loaded again; the drawn page stays meanwhile */
+/** ms until a failed start is tried again; the drawn page stays meanwhile */
 const nextTry = 3_000;
 
 function start(): void {

@@ -1,4 +1,4 @@
-// A chunk of its own: what a press needs where a member makes it.
+// A separate chunk: what a press loads for a member.
 import type { Pack, Packs } from './i18n/language.ts';
 import type { Need } from './needs.ts';
 import { paths } from './paths.ts';
@@ -7,11 +7,11 @@ import { lazy } from './runtime/lazy/lazy.ts';
 import type { LazyModule } from './runtime/lazy/lazy.ts';
 import type { ScreenModule } from './screen-modules.ts';
 
-/** As in `near-ways.ts`, of a member's. */
+/** Like `screens` of `near-ways.ts`, for members. */
 export const screens = import.meta.glob<ScreenModule>('./screens/{deposit,withdraw,mine,play}/index.tsx');
 export const packs: Packs = import.meta.glob<{ default: Pack }>('../pt/{deposit,withdraw,mine,play}.json', { base: './i18n/packs' });
 
-/** Parts that a screen loads itself once it stands, by its path: at a press they come with it. */
+/** Parts that a screen loads once it is shown, by its path: a press preloads them with it. */
 export const parts: Readonly<Record<string, LazyModule<unknown>>> = {
   [paths.deposit]: lazy(() => import('./screens/deposit/cashier.tsx')),
   [paths.withdraw]: lazy(() => import('./screens/withdraw/withdraw-form.tsx')),
@@ -19,7 +19,7 @@ export const parts: Readonly<Record<string, LazyModule<unknown>>> = {
 
 const plain = (...addresses: string[]): readonly Need[] => addresses.map((path) => ({ path, input: {} }));
 
-/** The first view of a member's own screens, which the edge never asks for. Records are not here: their input is of the day. */
+/** First requests of members' own screens, which the edge never makes. Records are not listed: their input depends on the day. */
 export const memberNeeds: Partial<Record<ScreenName, readonly Need[]>> = {
   deposit: plain('/wps/deposit/methods', '/wps/deposit/waiting', '/wps/wallet'),
   withdraw: plain('/wps/withdraw/offer', '/wps/wallet'),

@@ -7,15 +7,15 @@ import type { MerchantConfig } from '../contract/page.ts';
 import { firstVendor, slots } from '../contract/slots.ts';
 import type { ScreenName } from './routes.ts';
 
-/** One GET of a screen's first view: the path of an endpoint of the contract, and its input with the fields in the screen's order. */
+/** One GET of a screen's first view: an endpoint's path, and its input with the fields in the screen's order. */
 export interface Need {
   path: string;
   input: Readonly<Record<string, string | number>>;
-  /** it stands below the first view: a press does not ask for it */
+  /** shown below the first view: a press does not prefetch it */
   below?: true;
 }
 
-/** Where a screen is opened, and for whom. */
+/** The address of a screen, and for whom it is opened. */
 export interface NeedsAddress {
   query: Readonly<Record<string, string>>;
   language: Language;
@@ -28,7 +28,7 @@ const content = (path: string, types: string, language: Language): Need => ({ pa
 const hot = (language: Language): Need => ({ path: '/wps/game/hot', input: { isPlatform: 2, language, platform } });
 const menu = (prizeMode: string, language: Language): Need => ({ path: '/wps/lottery/menu', input: { prizeMode, device: 'MOBILE', language } });
 
-/** What every list of games stands on: categories and vendors. */
+/** Categories and vendors, which every list of games needs. */
 const lists = ({ language, merchant }: NeedsAddress): Need[] => [
   { path: '/wps/game/vassalage/type', input: { typeId: 1, merchantCode: merchant.code } },
   { path: '/wps/game/vassalage', input: { language } },
@@ -39,25 +39,25 @@ const games = ({ language, merchant }: NeedsAddress, gameType: string, vassalage
   input: { merchant: merchant.code, platform, language, gameType, ...(vassalage && { vassalage }), pageNo: 1, pageSize: limits.gamePageSize },
 });
 
-/** A category as an address names it, in whatever case a banner's author wrote it. */
+/** The category in an address, in any case, as a banner's author may have written it. */
 const categoryIn = ({ gameType = '' }: NeedsAddress['query']): string => gameType.trim().toUpperCase();
 
-/** Screens that are drawn by the category in their address. */
+/** Screens drawn by the category in their address. */
 const byCategory: readonly ScreenName[] = ['gameList', 'lottery'];
 
-/** The query that a screen is drawn for, with its question mark: of the address's only what is of a known set; the phone reads the rest. */
+/** The query that a screen is drawn for, with its question mark: only known values of the address; the phone reads the rest. */
 export function queryFor(name: ScreenName, query: NeedsAddress['query']): string {
   const category = categoryIn(query);
   return byCategory.includes(name) && (categories as readonly string[]).includes(category) ? `?gameType=${category}` : '';
 }
 
-/** Narrow a list of games by texts and codes that anyone may make up. */
+/** Filters of a game list whose texts and codes anyone may make up. */
 const filters = ['tab', 'search', 'vendors', 'minimumBet'];
 
-/** The list of games that an address names; none where it asks for more than a category. */
+/** The game list that an address names; none where it asks for more than a category. */
 function listed(address: NeedsAddress): Need[] {
   const category = categoryIn(address.query);
-  // Lotteries have a hall of their own, to which the list leads.
+  // Lotteries have their own hall, to which the game list leads.
   if (prizeModes[category] || filters.some((name) => address.query[name])) return [];
   if (category === 'HOT') return [hot(address.language)];
   return [games(address, (categories as readonly string[]).includes(category) ? category : '')];
@@ -81,7 +81,7 @@ const publicNeeds: Partial<Record<ScreenName, (address: NeedsAddress) => readonl
   slotsCenter: (address) => [...lists(address), games(address, slots, firstVendor)],
   gameCenter: lists,
   lottery: (address) => [menu(prizeModeIn(address), address.language)],
-  // How its vendor's games open: a tap knows it already.
+  // The vendor list tells how the game opens; at a tap it is already loaded.
   play: ({ language }) => [below({ path: '/wps/game/vassalage', input: { language } })],
   moreLottery: ({ language }) => [{ path: '/wps/lottery/list', input: { prizeMode: prizeModes.LOTT!, language } }, menu(prizeModes.LOTT!, language)],
   startLottery: ({ language }) => [{ path: '/wps/lottery/results', input: { language } }],
@@ -94,7 +94,7 @@ const publicNeeds: Partial<Record<ScreenName, (address: NeedsAddress) => readonl
 const none: readonly Need[] = [];
 
 /**
- * The first public content of a screen, the most important first: the same for every visitor, and of a known set, whatever
- * the address says, so that it may key a cache. None for a screen that asks for nothing.
+ * The first public requests of a screen, the most important first. They are the same for every visitor and from a known
+ * set, whatever the address says, so that they can be cache keys. Empty for a screen without requests.
  */
 export const needsOf = (name: ScreenName, address: NeedsAddress): readonly Need[] => publicNeeds[name]?.(address) ?? none;

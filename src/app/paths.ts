@@ -5,10 +5,9 @@ import type { ScreenName } from './routes.ts';
 const ownPaths: Partial<Record<ScreenName, string>> = {};
 for (const name of Object.keys(table) as ScreenName[]) ownPaths[name] = table[name].path;
 
-/** Each screen's own path, by its name. */
 export const paths = ownPaths as { readonly [Name in ScreenName]: (typeof table)[Name]['path'] };
 
-/** The address of a page with its query; empty values are left out. */
+/** A path with its query; empty values are left out. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {
   const search = new URLSearchParams();
   for (const name of Object.keys(query)) if (query[name]) search.set(name, query[name]!);

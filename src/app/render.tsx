@@ -1,6 +1,6 @@
 /**
- * Draws pages: the edge asks for them with the platform's answers. One instance of all modules draws every page, one after
- * the other: what differs from one to the next is in `PageData`, and set before each.
+ * Server-side rendering: the edge calls it with the platform's answers. One module instance renders all pages, one
+ * after the other: what differs between pages is in `PageData`, and set before each.
  */
 import type { ReactElement } from 'react';
 import { renderToString } from 'preact-render-to-string';
@@ -33,17 +33,17 @@ import { screenModules } from './screen-modules.ts';
 
 export { needsOf, queryFor, resultBalls };
 
-/** A row of the route table, as the build and the edge see it. */
+/** A row of the route table, for the build and the edge. */
 interface PageRow {
-  /** the first is its own path; none for the page of unknown paths */
+  /** the screen's own path first; empty for the page of unknown paths */
   paths: readonly string[];
   /** namespaces of the strings that come with the page */
   strings: readonly string[];
-  /** its modules, below src/app */
+  /** its modules, relative to src/app */
   modules: readonly string[];
-  /** for members alone */
+  /** for members only */
   forMembers: boolean;
-  /** its visits may be counted by others */
+  /** third parties may count its visits */
   mayBeCounted: boolean;
 }
 
@@ -51,27 +51,26 @@ interface PageRow {
 interface DrawnPage {
   title: string;
   description: string;
-  /** the app's HTML; empty where the phone draws it */
+  /** the app's HTML; empty where the phone renders it */
   html: string;
-  /** of the root element, by what stands over the page */
+  /** classes of the root element, for what is shown over the page */
   classes: string;
 }
 
 const rows: readonly RouteMeta[] = [...routes, unknownRoute].filter(({ name }) => screenModules[`./screens/${name}/index.tsx`]);
 
 /**
- * Screens for members whose page comes empty: their first view depends on the member's type, on what the phone keeps or
- * on the address. The service worker answers addresses that it has not kept with the empty page of the settings.
+ * Members' screens whose page comes empty: their first view depends on the member's type, on the phone's storage or on
+ * the address. The service worker answers addresses that it has not cached with the empty page of the settings.
  */
 const empty: readonly string[] = ['agent', 'changePassword', 'dividendContract', 'hourContract', 'salaryContract', 'settings'] satisfies ScreenName[];
 
-/** The module that a screen asks for as soon as it stands: its files are named in the page, its styles stand in it. */
+/** A module that a screen loads as soon as it is shown: the page preloads its files and inlines its styles. */
 const atOnce: Partial<Record<string, string>> = { deposit: 'cashier', withdraw: 'withdraw-form', transferUp: 'transfer-form' } satisfies Partial<Record<ScreenName, string>>;
 
-/** A member of whom nothing is known: pages for members are drawn, and hydrated, as theirs. */
+/** A placeholder member: pages for members are drawn, and hydrated, as theirs. */
 const anyMember: Session = { token: '', merchantCode: '', userName: '', type: 0, firstTimeLogin: false };
 
-/** The rows by their names. */
 export const rowsByName: Readonly<Record<string, PageRow>> = Object.fromEntries(
   rows.map(({ name, paths, strings, access, form }) => [
     name,
@@ -87,7 +86,7 @@ const ownPacks = new WeakMap<OwnSpeech, Packs>();
 
 const packsWith = (packs: Packs[string], own: OwnStrings = {}): Packs[string] => Object.fromEntries(Object.entries(packs).map(([namespace, pack]) => [namespace, withOwnStrings(pack, namespace, own)]));
 
-/** All strings, with a merchant's own in their places; under those of a language of its own lie the merchant's in its base. */
+/** All strings, with a merchant's own merged in; a merchant's own language is based on the merchant's strings of its base language. */
 function packsOf(own: OwnSpeech | undefined): Packs {
   if (!own) return usual;
   let packs = ownPacks.get(own);
@@ -102,26 +101,25 @@ function packsOf(own: OwnSpeech | undefined): Packs {
 /** A namespace's strings in a language, with a merchant's own, as the page carries them. */
 export const stringsOf = (spoken: Language, namespace: string, own?: OwnSpeech): object => packsOf(own)[spoken]![namespace]!;
 
-/** Names of the namespaces of the app's strings. */
 export const packNames = (): string[] => Object.keys(usual[languages[0]]!);
 
-/** The app's own strings of a namespace; none where there is no such namespace. */
+/** The app's own strings of a namespace; undefined if there is no such namespace. */
 export const packOf = (spoken: AppLanguage, namespace: string): object | undefined => (Object.hasOwn(usual[spoken]!, namespace) ? usual[spoken]![namespace] : undefined);
 
-/** The foot's tabs of a merchant's pages, as its file names them. */
+/** The footer's tabs of a merchant's pages, from the merchant's file. */
 export const tabsOf = (tabs: readonly FileTab[], spoken: readonly Language[], own?: OwnSpeech): Tab[] =>
   menuTabs(tabs, placeWords((one) => stringsOf(one, 'menus', own), spoken));
 
 let spokenAs: OwnSpeech | undefined;
 
-/** Speaks with a merchant's own strings from now on. */
+/** Switches to a merchant's own strings. */
 function speakAs(own: OwnSpeech | undefined): void {
   if (own === spokenAs) return;
   spokenAs = own;
   for (const [spoken, packs] of Object.entries(packsOf(own))) for (const [namespace, pack] of Object.entries(packs)) i18n.addResourceBundle(spoken, namespace, pack);
 }
 
-/** Words of shared links, which no phone loads. */
+/** Strings of shared links, which no phone loads. */
 const shareWords = import.meta.glob<object>('./i18n/*/share.json', { eager: true, import: 'default' });
 
 async function addStrings(spoken: AppLanguage): Promise<void> {
@@ -131,15 +129,15 @@ async function addStrings(spoken: AppLanguage): Promise<void> {
   usual[spoken] = { ...Object.fromEntries(found), share: shareWords[`./i18n/${spoken}/share.json`]! };
 }
 
-/** Loads all that pages are drawn with; once, before the first. */
+/** Loads all that rendering needs; call it once, before the first page. */
 export async function prepareRender(): Promise<void> {
   await startLanguage(languages[0]!, []);
   await Promise.all([...languages.map(addStrings), ...rows.map((row) => screenOf(row).preload())]);
-  // A screen's module names its islands.
+  // A screen's module registers its islands.
   await Promise.all(islands.map((island) => island.load()));
 }
 
-/** Sets all that differs from the page before. */
+/** Sets all that differs from the previous page. */
 function startPage(data: PageData, row: RouteMeta, own: OwnSpeech | undefined): void {
   speakAs(own);
   speak(data.merchant.ownLanguages);
@@ -154,7 +152,7 @@ function startPage(data: PageData, row: RouteMeta, own: OwnSpeech | undefined): 
 
 const draw = (view: ReactElement): string => renderToString(view);
 
-/** Draws the page of a row, with a merchant's own strings. Synchronous, and the same for the same data. Throws what a component throws. */
+/** Renders the page of a row, with a merchant's own strings. Synchronous and deterministic. Throws what a component throws. */
 export function renderPage(name: string, data: PageData, own?: OwnSpeech): DrawnPage {
   const row = rows.find((candidate) => candidate.name === name)!;
   startPage(data, row, own);

@@ -1,23 +1,23 @@
 import { textPages } from '../contract/own-texts.ts';
 import type { Flag } from '../contract/switches.ts';
 
-/** Who may open a page (A §6); what is missing here keeps nobody out. `<Guard>` and every way to the page read it. */
+/** Who may open a page (A §6); a missing field restricts nothing. Read by `<Guard>` and by every link to the page. */
 export interface Access {
-  /** the page that visitors are sent to */
+  /** where visitors are redirected */
   session?: 'login' | 'home';
   /** `refused`: trial accounts are told to log in with a real one */
   trial?: 'refused';
-  /** for agents alone: those who have the `centre`, or who may have `plans` */
+  /** only for agents: those with the `centre`, or those who may have `plans` */
   agents?: 'centre' | 'plans';
-  /** the merchant's switch: off, the page is closed, and no way leads there */
+  /** the merchant's switch: while it is off, the page is closed and no link leads there */
   flag?: Flag;
-  /** a field of the query with which the switch does not matter */
+  /** a query field with which the switch does not matter */
   unless?: string;
-  /** a field of the query with which visitors may open it, too */
+  /** a query field with which visitors may open it too */
   guest?: string;
-  /** a switch of the ways there alone: who has the address may open it */
+  /** a switch of the links to it only: the page itself stays open */
   ways?: Flag;
-  /** it courts: closed to a member who is on a break */
+  /** promotional: closed to a member who is on a break */
   courts?: true;
 }
 
@@ -32,7 +32,7 @@ interface RouteOptions {
   /** the back arrow leads home; by default one step back */
   back?: 'home';
   access?: Access;
-  /** it has a form: the forms' strings come with it */
+  /** it has a form: the forms' strings are loaded with it */
   form?: true;
 }
 
@@ -42,9 +42,9 @@ const real = { session: 'login', trial: 'refused' } as const;
 const plans = { ...real, agents: 'plans' } as const;
 
 /**
- * THE route table (A §2, G §2): a new screen is one row here, one folder under screens/ and its strings. The name of a
- * row is the folder, the namespace of the screen's strings with its `title`, and its `data-screen`.
- * `paths.ts` and `routes` are made of them.
+ * The route table (A §2, G §2): a new screen is one row here, one folder under screens/ and its strings. The row's name
+ * is the folder, the namespace of the screen's strings with its `title`, and its `data-screen`. `paths.ts` and `routes`
+ * derive from it.
  */
 export const table = {
   home: { path: '/m/home', aliases: ['/', '/m', '/m/index', '/m/index.html'], header: 'home' },
@@ -99,10 +99,9 @@ export const table = {
   hourContract: { path: '/m/member/agent/getHourContract', access: plans },
 } as const satisfies Record<string, RouteOptions>;
 
-/** The name of a row, of the screen's folder and of its strings. */
+/** Also the name of the screen's folder and of its strings' namespace. */
 export type ScreenName = keyof typeof table;
 
-/** A row with its defaults filled in. */
 export interface RouteMeta {
   name: string;
   /** the first is the screen's own, the others are aliases */
@@ -121,13 +120,12 @@ function withDefaults(name: string, { path, aliases = [], header, footer = true,
   return { name, paths: [path, ...aliases], header: header ?? 'title', footer, back: back ?? 'step', access, form, strings };
 }
 
-/** The rows with their defaults, in the table's order. */
 export const routes: readonly RouteMeta[] = (Object.keys(table) as ScreenName[]).map((name) => withDefaults(name, table[name]));
 
 /** The screen of an address that no row names. */
 export const unknownRoute: RouteMeta = { ...withDefaults('unknown', { path: '' }), paths: [] };
 
-/** The route of a path, or `unknownRoute`. A trailing slash does not matter (`/m/`), nor does the name of a text (`/m/p/terms`). */
+/** The route of a path, or `unknownRoute`. A trailing slash is ignored (`/m/`), and so is the name of a text (`/m/p/terms`). */
 export function routeOf(path: string): RouteMeta {
   const plain = path.replace(/^(\/m\/p)\/.+|\/+$/, '$1') || '/';
   return routes.find(({ paths }) => paths.includes(plain)) || unknownRoute;

@@ -1,7 +1,6 @@
-// No part of the entry: it lists every screen's code and style.
+// Not in the entry: it lists every screen's code and style.
 import type { ComponentType } from 'react';
 
-/** The code of a screen. */
 export interface ScreenModule {
   default: ComponentType;
 }

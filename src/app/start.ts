@@ -11,20 +11,20 @@ import { followBreak } from './features/responsible-play/away/break.ts';
 import { toast, durations } from './ui/messages/messages.ts';
 import { loggedIn, session, startSession } from './features/session/session.ts';
 
-/** Resumes the session kept on the phone; when the platform ends it, the person is told and sent to login. */
+/** Resumes the session stored on the phone; when the platform ends it, the person is told and sent to login. */
 export function resumeSession(): void {
   let hide = () => {};
-  // A person who has logged in again need not read it.
+  // A person who has logged in again need not read the message.
   session.subscribe((opened) => void (opened && hide()));
   startSession((code) => {
     rememberReturn();
     navigate(paths.login);
     const tell = () => (hide = toast(failureText(new GatewayFailure('refused', { code })), durations.long, 'trouble'));
-    // At the start of a visit the strings of failures are still loading.
+    // At the start of a visit the strings of failures may still be loading.
     loadNamespaces(['common']).then(tell, tell);
   });
   followBreak();
-  // The header is rendered for the other person a moment later: until then, neither sees what is not theirs.
+  // The header re-renders a moment later: until then these classes hide what is for the other kind of person.
   effect(() => {
     const { classList } = document.documentElement;
     classList.toggle(ofMember, loggedIn.value);
