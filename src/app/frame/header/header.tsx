@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createPortal } from 'react-dom';
-import { signal } from '@preact/signals-react';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { paths } from '../../paths.ts';
@@ -10,7 +7,7 @@ import { pageData } from '../../device/page-data.ts';
 import { loggedIn } from '../../features/session/session.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
 import { Brand } from '../../ui/brand/brand.tsx';
-import type { RouteMeta } from '../../routes.ts';
+import type { RouteMeta, ScreenName } from '../../routes.ts';
 import { Icon, menu } from '../../ui/icon/icon.tsx';
 import { openMenu } from '../parts.ts';
 import './header.css';
@@ -36,12 +33,17 @@ export function Header({ route }: { route: RouteMeta }) {
       </header>
     );
   }
+  const [screen, text] = route.headerLink ?? [];
   return (
     <header className="header header-titled">
       <BackButton target={route.back} />
       <p className="header-title">{t(`${route.name}:title`, { defaultValue: t('loadFailed.title') })}</p>
       <div className="header-end">
-        <div ref={setActionSlot} />
+        {text && (
+          <a className="text-button" href={paths[screen as ScreenName]}>
+            {t(text)}
+          </a>
+        )}
         <LazyLanguagePicker />
       </div>
     </header>
@@ -78,16 +80,3 @@ export const LazyLanguagePicker = () => (
     <Lazy of={languagePicker} when="idle" inline />
   </div>
 );
-
-/** The element of the title header that holds a screen's own button. */
-const actionSlot = signal<HTMLElement | null>(null);
-
-const setActionSlot = (slot: HTMLElement | null): void => {
-  actionSlot.value = slot;
-};
-
-/** Puts a screen's own button (44 px) at the right of the title header. */
-export function HeaderAction({ children }: { children: ReactNode }) {
-  const slot = actionSlot.value;
-  return slot && createPortal(children, slot);
-}

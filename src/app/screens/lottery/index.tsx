@@ -6,7 +6,6 @@ import { paths, withQuery } from '../../paths.ts';
 import { StatusView, ticketDrawing } from '../../ui/status-view/status-view.tsx';
 import { usePageQuery } from '../../runtime/router/page-query.ts';
 import { navigate, rememberReturn } from '../../runtime/router/navigate.ts';
-import { HeaderAction } from '../../frame/header/header.tsx';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { hallOf } from '../../features/lottery/lottery.ts';
@@ -14,7 +13,7 @@ import { loggedIn } from '../../features/session/session.ts';
 import { redirectToLogin } from '../../features/play/addresses.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { drawCardPlaces } from '../../features/lottery/draw.tsx';
-import { flame, Icon, star, ticket } from '../../ui/icon/icon.tsx';
+import { flame, star, ticket } from '../../ui/icon/icon.tsx';
 import { lotteriesIn, lotteryFavourites, tabOf, tabs } from './lotteries.ts';
 import { LotteryCards } from './lottery-cards.tsx';
 import './lottery.css';
@@ -51,16 +50,10 @@ export default function LotteryHall() {
     navigate(paths.login);
   };
   const list = useListOf(prizeMode, tab);
-  const onFavourites = tab === tabs.favourites;
   const groups = menu ? Object.keys(menu).map((code) => ({ name: code, label: menu[code]!.labelName, shape: ticket })) : [];
 
   return (
     <Screen name="lottery" title={t('title')}>
-      <HeaderAction>
-        <button type="button" className="icon-button lottery-favourites" aria-pressed={onFavourites} aria-label={t('favourites')} onClick={() => choose(onFavourites ? tabs.hot : tabs.favourites)}>
-          <Icon shape={star} size={20} />
-        </button>
-      </HeaderAction>
       <Chips
         label={t('tabs')}
         chips={[{ name: tabs.hot, label: t('hot'), shape: flame }, { name: tabs.favourites, label: t('favourites'), shape: star }, ...groups]}
@@ -70,20 +63,15 @@ export default function LotteryHall() {
         waiting={!menu && !hall.failure.value}
       />
       <div id={panel} role="tabpanel" aria-labelledby={`chip-${tab}`} className="lottery-panel">
-        <AsyncList list={list} waiting={drawCardPlaces} empty={<NoLotteries favourites={onFavourites} />}>
+        <AsyncList list={list} waiting={drawCardPlaces} empty={<NoLotteries favourites={tab === tabs.favourites} />}>
           {(lotteries) => <LotteryCards key={tab} t={t} lotteries={lotteries} hall={hall} prizeMode={prizeMode} />}
         </AsyncList>
       </div>
       {/* Once the list stands, which would move it. */}
       {menu && (
-        <nav className="lottery-ways" aria-label={t('ways')}>
-          <a className="button" href={paths.moreLottery}>
-            {t('all')}
-          </a>
-          <a className="button" href={paths.startLottery}>
-            {t('results')}
-          </a>
-        </nav>
+        <a className="button lottery-all" href={paths.moreLottery}>
+          {t('all')}
+        </a>
       )}
     </Screen>
   );
