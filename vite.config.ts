@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
       polyfill: false,
       // Lists of files weigh on the first load, and each link that a script adds takes a weak phone some milliseconds:
       // chunks that the entry loads later, or home by itself, find their imports by themselves.
-      resolveDependencies: (file, dependencies, { hostId }) => (hostId.includes('/app-') || /\/(above|below)-fold-/.test(file) ? [] : dependencies.filter((needed) => !(hostId.includes('/over-pages-') ? atHome : always).test(needed))),
+      resolveDependencies: (file, dependencies, { hostId }) => (hostId.includes('/app-') || /\/((above|below)-fold|member-start)-/.test(file) ? [] : dependencies.filter((needed) => !(/\/(over-pages|screens\/home)-/.test(hostId) ? atHome : always).test(needed))),
     },
     rolldownOptions: {
       transform: { assumptions: { setPublicClassFields: true, noDocumentAll: true } },
