@@ -10,7 +10,7 @@ const environmentOptions = { happyDOM: { settings: { handleDisabledFileLoadingAs
 /** Unit tests run on the source; end-to-end tests cover the build. */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
-  resolve: { alias: aliases },
+  resolve: { alias: [...aliases, { find: /^@testing-library\/preact$/, replacement: `${import.meta.dirname}/support/testing-library.ts` }] },
   json: { namedExports: false },
   test: {
     env: { HASH_COST: '8' },
@@ -23,7 +23,7 @@ export default defineConfig({
     server: { deps: { inline: [/react-i18next/, /preact/, /@testing-library/] } },
     projects: [
       // A context for each file, not a thread: a thread would load happy-dom anew, 42 s for all files instead of 18.
-      { extends: true, test: { name: 'app', pool: 'vmThreads', environment: 'happy-dom', setupFiles: ['tests/support/async-timeout.ts', 'tests/support/fake-animation.ts'], environmentOptions, include: [withDocument] } },
+      { extends: true, test: { name: 'app', pool: 'vmThreads', environment: 'happy-dom', setupFiles: ['tests/support/fake-animation.ts'], environmentOptions, include: [withDocument] } },
       // Files that follow each other on a thread share its modules, and the platforms that were filled: half the processor's time.
       { extends: true, test: { name: 'node', environment: 'node', isolate: false, include: ['tests/unit/**/*.test.ts'], exclude: [withDocument] } },
     ],
