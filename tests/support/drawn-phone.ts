@@ -94,10 +94,11 @@ export function serialise(element: DomElement, depth = 0): string {
   return lines.join('\n');
 }
 
+const { document: reader } = new Window();
+
 /** The tree of a page's HTML, as a browser reads it. */
 export function treeOf(html: string): string {
-  const { document } = new Window();
-  const element = document.createElement('div');
+  const element = reader.createElement('div');
   element.id = appId;
   element.innerHTML = html;
   return serialise(element);
