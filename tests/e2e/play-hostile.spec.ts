@@ -1,10 +1,10 @@
 import { expect, test } from './fixture.ts';
-import { screen } from './steps.ts';
-import { bar, game, html, openFromHome, playAt, speaking, theirs, vendor } from './vendor.ts';
+import { screen, withoutApp } from './steps.ts';
+import { bar, framing, game, html, openFromHome, playAt, speaking, theirs, vendor } from './vendor.ts';
 
 // A vendor's page that does what it may not, or what nobody thought of.
 
-test.use({ merchants: 'tests/fixtures/framing', tolerated: /Refused to|Framing|frame|X-Frame|Failed to load|sandboxed|violates|allow-modals|Permissions|getUserMedia|Ignored call/i });
+test.use({ ...framing, tolerated: /Refused to|Framing|frame|X-Frame|Failed to load|sandboxed|violates|allow-modals|Permissions|getUserMedia|Ignored call/i });
 
 const here = '/m/play?vendor=BGS&game=10001&category=RNG';
 
@@ -136,7 +136,6 @@ test('that opens as a page is left before it came: the person stays where they w
     await gate;
     await route.fallback();
   });
-  await page.goto('/m/service');
   await page.goto('/m/home');
   await page.goto(here);
   await page.getByRole('button', { name: 'Sair do jogo' }).tap();
@@ -189,15 +188,20 @@ test('takes the focus again and again: what is typed in the app\'s sheet stays t
   expect((await theirs(page).locator('#thief').inputValue()).length).toBeLessThan(2);
 });
 
-test('leads its frame into the app\'s origin: nothing of it stands there', async ({ page }) => {
+test('leads its frame into the app\'s origin: what stands there has none, or the game is left', async ({ page }) => {
   await playAt(page, vendor, html('<h1>Jogo</h1>'));
-  for (const to of ['/play/nothing', '/robots.txt']) {
+  const lead = async (to: string) => {
     await page.goto(here);
     await expect(theirs(page).getByRole('heading')).toBeVisible();
     const frame = page.frames()[1]!;
     await frame.evaluate((at) => void (location.href = at), new URL(to, page.url()).href);
-    await expect.poll(() => frame.evaluate(() => self.origin).catch(() => undefined)).toBe('null');
-  }
+    return frame;
+  };
+  const frame = await lead('/play/nothing');
+  await expect.poll(() => frame.evaluate(() => self.origin + location.pathname).catch(() => undefined)).toBe('null/play/nothing');
+  await lead(withoutApp);
+  await expect(screen(page, 'home')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test('takes the whole screen: a reality check is seen all the same', async ({ page }) => {

@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test';
 import type { PlayVisit } from '../../src/contract/endpoints/responsible.ts';
 import { expect, test } from './fixture.ts';
 import { changeAnswer, moneyText, screen, withoutApp } from './steps.ts';
-import { bar, game, html, playAt, speaking, theirs } from './vendor.ts';
+import { bar, framing, game, html, playAt, speaking, theirs } from './vendor.ts';
 
 // Sixty-two minutes in a vendor's game on another origin: what the platform has to say comes over the frame, after the round.
 
-test.use({ merchants: 'tests/fixtures/framing', tolerated: /Failed to load|ERR_INTERNET_DISCONNECTED/ });
+test.use({ ...framing, tolerated: /Failed to load|ERR_INTERNET_DISCONNECTED/ });
 
 const minute = 60_000;
 const here = '/m/play?vendor=BGS&game=10001&category=RNG';

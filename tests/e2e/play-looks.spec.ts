@@ -1,36 +1,38 @@
 import { axeViolations } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
 import { changeAnswer, screen } from './steps.ts';
-import { bar, game, html, openFromHome, playAt, speaking, theirs } from './vendor.ts';
+import { bar, framing, game, html, openFromHome, playAt, speaking, theirs } from './vendor.ts';
 
 // The bar over a game: small and turned screens, large text, the keyboard, the browsers of apps.
 
-test.use({ merchants: 'tests/fixtures/framing', tolerated: /Failed to load/ });
+test.use({ ...framing, tolerated: /Failed to load/ });
 
 const here = '/m/play?vendor=BGS&game=10001&category=RNG';
 
-for (const [width, height, size] of [[320, 480, 16], [640, 360, 16], [360, 640, 32], [320, 480, 32]] as const) {
-  test(`${width} x ${height}, text of ${size} px: the bar keeps to its height, nothing is cut`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await playAt(page, speaking, html(game()));
-    await page.addInitScript((px) => addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = `${px}px`)), size);
-    await page.goto(here);
-    await expect(theirs(page).locator('#heard')).toHaveText('goOn');
-    await expect(bar(page)).toContainText('R$');
-    const seen = await page.evaluate(() => {
-      const box = (of: string) => document.querySelector(of)!.getBoundingClientRect();
-      const cut = (of: string) => { const it = document.querySelector(of)!; return it.scrollWidth > it.clientWidth; };
-      return { bar: box('.play-bar').height, text: box('.play-money').height, cut: [cut('.play-balance'), cut('.play-sitting')] };
+test('in small and turned windows, with text of twice the size, the bar keeps to its height, nothing is cut', async ({ page }) => {
+  await playAt(page, speaking, html(game()));
+  await page.goto(here);
+  await expect(theirs(page).locator('#heard')).toHaveText('goOn');
+  await expect(bar(page)).toContainText('R$');
+  for (const [width, height, size] of [[320, 480, 16], [640, 360, 16], [360, 640, 32], [320, 480, 32]] as const) {
+    await test.step(`${width} x ${height}, text of ${size} px`, async () => {
+      await page.setViewportSize({ width, height });
+      const seen = await page.evaluate((px) => {
+        document.documentElement.style.fontSize = `${px}px`;
+        const box = (of: string) => document.querySelector(of)!.getBoundingClientRect();
+        const cut = (of: string) => { const it = document.querySelector(of)!; return it.scrollWidth > it.clientWidth; };
+        return { bar: box('.play-bar').height, text: box('.play-money').height, cut: [cut('.play-balance'), cut('.play-sitting')] };
+      }, size);
+      expect(seen.bar).toBeLessThanOrEqual(44);
+      expect(seen.text).toBeLessThanOrEqual(44);
+      expect(seen.cut).toEqual([false, false]);
+      expect(await axeViolations(page)).toEqual([]);
+      // Turned, the frame has the rest of the window.
+      await page.setViewportSize({ width: height, height: width });
+      await expect.poll(() => page.evaluate(() => Math.round(document.querySelector('.play-frame')!.getBoundingClientRect().bottom))).toBe(width);
     });
-    expect(seen.bar).toBeLessThanOrEqual(44);
-    expect(seen.text).toBeLessThanOrEqual(44);
-    expect(seen.cut).toEqual([false, false]);
-    expect(await axeViolations(page)).toEqual([]);
-    // Turned, the frame has the rest of the window.
-    await page.setViewportSize({ width: height, height: width });
-    await expect.poll(() => page.evaluate(() => Math.round(document.querySelector('.play-frame')!.getBoundingClientRect().bottom))).toBe(width);
-  });
-}
+  }
+});
 
 test('the bar by the keyboard, and as a screen reader has it', async ({ page }) => {
   await playAt(page, speaking, html(game()));

@@ -1,12 +1,13 @@
 import type { Page, Route } from 'playwright/test';
 import { expect, test } from './fixture.ts';
 import { changeAnswer, keepSession, moneyText, screen } from './steps.ts';
+import { framing } from './vendor.ts';
 
 // The frame around a game of a vendor on another origin: one that allows it, refuses it, is silent, or hostile.
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Sobre o jogo' });
 
-test.use({ merchants: 'tests/fixtures/framing', tolerated: /Refused to|Framing|frame|X-Frame|Failed to load|sandboxed|violates|allow-modals|Permissions|getUserMedia/i });
+test.use({ ...framing, tolerated: /Refused to|Framing|frame|X-Frame|Failed to load|sandboxed|violates|allow-modals|Permissions|getUserMedia/i });
 
 const vendor = 'https://games.vendor.example';
 

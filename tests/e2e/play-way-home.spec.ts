@@ -1,13 +1,10 @@
 import type { Page } from 'playwright/test';
-import { baseConfig } from '../browser/base-config.ts';
 import { expect, test } from './fixture.ts';
-import { screen } from './steps.ts';
-import { html, openFromHome, playAt, theirs, vendor } from './vendor.ts';
+import { screen, withoutApp } from './steps.ts';
+import { framing, html, openFromHome, playAt, theirs, vendor } from './vendor.ts';
 
-// A vendor's own way home: a link that leads the frame of the game to the merchant's address. Chromium stops it here alone,
-// where the merchant is this machine and the vendor none.
-const { launchOptions } = baseConfig.use!;
-test.use({ merchants: 'tests/fixtures/framing', launchOptions: { ...launchOptions, args: [...launchOptions!.args!, '--disable-features=LocalNetworkAccessChecks'] } });
+// A vendor's own way home: a link that leads the frame of the game to the merchant's address.
+test.use(framing);
 
 /** Asks as older browsers do, which do not say what asks for a page. */
 const asOlder = async (page: Page): Promise<unknown> => page.route((url) => url.pathname === '/m/home', async (route) => {
@@ -27,6 +24,6 @@ for (const [to, browser] of [['/m/home', ''], ['/', ''], ['/m/service?from=game'
     await expect(page).toHaveURL('/m/home');
     // In one step: before home lies what lay there.
     await page.goBack();
-    await expect(page).toHaveURL('/m/service');
+    await expect(page).toHaveURL(withoutApp);
   });
 }

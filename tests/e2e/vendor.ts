@@ -1,6 +1,16 @@
 import { expect } from 'playwright/test';
 import type { FrameLocator, Locator, Page, Route } from 'playwright/test';
+import { baseConfig } from '../browser/base-config.ts';
 import { changeAnswer, keepSession } from './steps.ts';
+
+const { launchOptions } = baseConfig.use!;
+
+/**
+ * What all tests of vendors' games use: with the same merchants and the same browser they share workers, each of which takes
+ * 5 s of processor to start. Chromium stops a way from a vendor to the merchant here alone, where the merchant is this
+ * machine and the vendor none.
+ */
+export const framing = { merchants: 'tests/fixtures/framing', launchOptions: { ...launchOptions, args: [...launchOptions!.args!, '--disable-features=LocalNetworkAccessChecks'] } };
 
 /** Hosts of the merchant file `tests/fixtures/framing`: one that may be silent, and one whose pages have to speak. */
 export const vendor = 'https://games.vendor.example';
@@ -36,9 +46,8 @@ export async function playAt(page: Page, host: string, answer: (route: Route) =>
   return asked;
 }
 
-/** Opens that game from home, with a page before it: a step too many would show. */
+/** Opens that game from home; what `playAt` opened lies before it: a step too many would show. */
 export async function openFromHome(page: Page): Promise<void> {
-  await page.goto('/m/service');
   await page.goto('/m/home');
   await page.locator('.game-card-open').first().tap();
   await expect(page.locator('.play-frame')).toBeVisible();
