@@ -15,21 +15,26 @@ const payNext = (page: Page, payout: number) => page.route('**/round', async (ro
   await route.fulfill({ response: answer, json: { ...(await answer.json()) as object, payout } });
 }, { times: 1 });
 
-for (const [language, payout, said, net] of [
-  ['pt', 90, /^Voltou R\$\s0,90$/, '−R$ 0,10'], ['pt', 100, /^Voltou R\$\s1,00$/, 'R$ 0,00'], ['pt', 600, /^Você ganhou R\$\s5,00/, '+R$ 5,00'],
-  ['pt', 0, /^Não foi desta vez/, '−R$ 1,00'], ['en', 90, /^R\$0\.90 back$/, '−R$0.10'],
+for (const [language, spin, spins] of [
+  ['pt', 'Girar', [[90, /^Voltou R\$\s0,90$/, '−R$ 0,10'], [100, /^Voltou R\$\s1,00$/, 'R$ 0,00'], [600, /^Você ganhou R\$\s5,00/, '+R$ 5,00'], [0, /^Não foi desta vez/, '−R$ 1,00']]],
+  ['en', 'Spin', [[90, /^R\$0\.90 back$/, '−R$0.10']]],
 ] as const) {
-  test(`a stake of 1.00 that pays ${payout} says in ${language} what it has brought, and only a gain is green`, async ({ page, baseURL }) => {
+  test(`a spin of 1.00 says in ${language} what it has brought, and only a gain is green`, async ({ page, baseURL }) => {
     await open(page, baseURL!, 'classic', language);
-    await payNext(page, payout);
-    await page.getByRole('button', { name: language === 'pt' ? 'Girar' : 'Spin' }).tap();
-    await expect(rounds(page)).toHaveCount(1);
-    const line = message(page);
-    expect((await line.innerText()).split('\n')[0]).toMatch(said);
-    await expect(rounds(page).locator('.history-amount')).toHaveText(net);
-    const isGain = payout > 100;
-    for (const part of [line, rounds(page).locator('.history-amount')]) await expect(part).toHaveClass(isGain ? /is-won/ : /^(?!.*is-won)/);
-    await expect(page.locator('#balance')).not.toHaveClass(/is-won/);
+    for (const [index, [payout, said, net]] of spins.entries()) {
+      await test.step(`it pays ${payout}`, async () => {
+        await payNext(page, payout);
+        await page.getByRole('button', { name: spin }).tap();
+        await expect(rounds(page)).toHaveCount(index + 1);
+        const line = message(page);
+        const amount = rounds(page).locator('.history-amount').first();
+        expect((await line.innerText()).split('\n')[0]).toMatch(said);
+        await expect(amount).toHaveText(net);
+        const isGain = payout > 100;
+        for (const part of [line, amount]) await expect(part).toHaveClass(isGain ? /is-won/ : /^(?!.*is-won)/);
+        await expect(page.locator('#balance')).not.toHaveClass(/is-won/);
+      });
+    }
   });
 }
 
