@@ -3,7 +3,7 @@ import type { FaultKind } from '../../src/sandbox/faults/faults.ts';
 import { startEdge } from '../browser/edge.ts';
 import { scrollToHeading } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
-import { closeAnnouncements, returnToTab, openHome, screen, sendLogin, signIn } from './steps.ts';
+import { closeAnnouncements, openHome, openTopOfHome, returnToTab, screen, sendLogin, signIn } from './steps.ts';
 import { stopClock } from './stop-clock.ts';
 import { quick, waitingUntil } from './waiting-until.ts';
 
@@ -131,7 +131,7 @@ test('a screen whose code fails to load shows an error, and loads by its retry',
 
 test('a closed platform shows the reason, and reopens without a reload', async ({ page, platform }) => {
   await page.clock.install();
-  await openHome(page);
+  await openTopOfHome(page);
   await platform.change('leve', { restricted: true });
   await returnToTab(page);
   await expect(page.getByRole('heading', { name: 'Ainda não chegamos aí', level: 2 })).toBeVisible();
@@ -150,7 +150,7 @@ test('a closed platform shows the reason, and reopens without a reload', async (
 
 test('a screen whose code is missing after a deploy reloads the page once; if that is still old, it is said', async ({ page }) => {
   await page.clock.install();
-  await openHome(page);
+  await openTopOfHome(page);
   let missing = true;
   await page.route('**/assets/screens/activity-*.js', (route) => (missing ? route.fulfill({ status: 404 }) : route.continue()));
   await page.route('**/m/activity', async (route) => {

@@ -2,7 +2,7 @@ import * as limits from '../../src/contract/limits.ts';
 import { countElements } from '../browser/long-lists.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { gameFrame, openHome, screen, sendLogin, signInAt } from './steps.ts';
+import { gameFrame, openTopOfHome, screen, sendLogin, signInAt } from './steps.ts';
 import type { Page } from 'playwright/test';
 
 const grid = (page: Page) => page.getByRole('list', { name: 'Jogos' });
@@ -64,7 +64,7 @@ test('tabs switch lists, and Favourites leads a visitor to login', async ({ page
 });
 
 test('a star tapped by a visitor leads through login back to the list at its position, and Back to the page before it', async ({ page }) => {
-  await openHome(page);
+  await openTopOfHome(page);
   await page.getByRole('link', { name: 'Ver tudo: Populares' }).tap();
   await expect(cards(page).nth(8)).toBeVisible();
   const url = page.url();

@@ -1,7 +1,7 @@
 import { categories } from '../../src/contract/categories.ts';
 import { scrollToHeading, scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
-import { arrive, gameFrame, openHome, screen, sendLogin } from './steps.ts';
+import { arrive, gameFrame, openHome, openTopOfHome, screen, sendLogin } from './steps.ts';
 
 /** A shown amount in minor units. */
 const amountOf = (text: string): number => Number(text.replace(/\D/g, ''));
@@ -48,7 +48,7 @@ test('a match opens with its time, and a bet sends a visitor to login', async ({
 
 test('banners advance every five seconds until they are paused', async ({ page }) => {
   await page.clock.install();
-  await openHome(page);
+  await openTopOfHome(page);
   const banners = page.getByRole('region', { name: 'Destaques' });
   const slide = (number: number) => banners.getByRole('group', { name: new RegExp(`^${number} de \\d+$`) });
   await expect(slide(1)).toBeInViewport({ ratio: 0.9 });
@@ -91,7 +91,7 @@ test('announcements that were closed do not show after a reload', async ({ page 
 });
 
 test('the sports category, which has one vendor, launches it, for a visitor after login', async ({ page }) => {
-  await openHome(page);
+  await openTopOfHome(page);
   await page.getByRole('link', { name: 'Esportes' }).tap();
   await expect(page).toHaveURL('/m/login');
   await sendLogin(page, 'marina');
@@ -103,7 +103,7 @@ test('the sports category, which has one vendor, launches it, for a visitor afte
 
 test('the lottery category shows six draws that count down', async ({ page }) => {
   await page.clock.install();
-  await openHome(page);
+  await openTopOfHome(page);
   await page.getByRole('tab', { name: 'Loterias', exact: true }).tap();
   const panel = page.getByRole('tabpanel', { name: 'Loterias' });
   await expect(panel.getByRole('listitem')).toHaveCount(6);

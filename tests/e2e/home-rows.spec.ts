@@ -3,7 +3,7 @@ import type { Match, Winner } from '../../src/contract/endpoints/board.ts';
 import type { Sorting } from '../../src/contract/endpoints/games.ts';
 import { scrollToHeading } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
-import { changeAnswer, openHome, screen, signIn, signInAt } from './steps.ts';
+import { changeAnswer, openHome, openTopOfHome, screen, signIn, signInAt } from './steps.ts';
 import { stopClock } from './stop-clock.ts';
 
 const home = (page: Page) => screen(page, 'home');
@@ -12,7 +12,7 @@ const number = (text: string | null) => Number(text!.replace(/\D/g, ''));
 test('the jackpot starts within its range and rises by its steps', async ({ page, platform }) => {
   await platform.change('leve', { switches: { jackpot: 'show' } });
   await page.clock.install();
-  await openHome(page);
+  await openTopOfHome(page);
   const amount = home(page).getByRole('region', { name: 'Jackpot acumulado' }).locator('.digits > .unseen');
   const read = async () => number(await amount.textContent());
   await stopClock(page);

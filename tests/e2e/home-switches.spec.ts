@@ -1,11 +1,11 @@
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { accountButton, closeAnnouncements, returnToTab, openHome, signIn } from './steps.ts';
+import { accountButton, closeAnnouncements, openTopOfHome, returnToTab, signIn } from './steps.ts';
 
 const brisa = (address: string) => address.replace('localhost', 'brisa.localhost');
 
 test('the register button shows only with direct registration', async ({ page, platform }) => {
-  await openHome(page);
+  await openTopOfHome(page);
   const register = page.getByRole('banner').getByRole('link', { name: 'Criar conta' });
   await expect(register).toBeVisible();
   await platform.change('leve', { switches: { DIRECTREG3: false } });
@@ -21,7 +21,7 @@ test('a merchant can switch the jackpot off', async ({ page, platform }) => {
   /** The platform's own figure, to the real: stakes make it grow meanwhile. */
   const amount = async () => Math.floor(((await (await page.request.get('/wps/system/settings', { headers: { Merchant: 'leve', Language: 'pt' } })).json()) as { value: { jackpotAmount: number } }).value.jackpotAmount / 100);
   const before = await amount();
-  await openHome(page);
+  await openTopOfHome(page);
   const jackpot = page.getByRole('region', { name: 'Jackpot acumulado' });
   const shown = Number((await jackpot.getByRole('img').getAttribute('aria-label'))!.replaceAll('.', ''));
   expect(shown).toBeGreaterThanOrEqual(before);

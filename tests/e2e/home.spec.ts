@@ -3,7 +3,7 @@ import { scrollToHeading, scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
-import { changeAnswer, gameFrame, keepSession } from './steps.ts';
+import { changeAnswer, gameFrame, keepSession, openTopOfHome } from './steps.ts';
 
 const answer = (value: unknown) => ({ json: { success: true, value } });
 const announcements = (...list: object[]) => (page: Page) => page.route('**/wps/content/popular*', (route) => route.fulfill(answer(list)));
@@ -82,7 +82,7 @@ test('the prerendered first banner stays the same element after hydration', asyn
       if (image) (window as unknown as { written: Element }).written = image;
     });
   });
-  await openHome(page);
+  await openTopOfHome(page);
   await expect(page.locator('.carousel-dot')).not.toHaveCount(0);
   expect(await page.evaluate(() => (window as unknown as { written?: Element }).written === document.querySelector('.banner-picture'))).toBe(true);
 });
@@ -90,7 +90,7 @@ test('the prerendered first banner stays the same element after hydration', asyn
 test('lotteries count down to their draws and show the last result', async ({ page }) => {
   await page.clock.install();
   await none(page);
-  await openHome(page);
+  await openTopOfHome(page);
   await page.getByRole('tab', { name: 'Loterias', exact: true }).click();
   const first = page.locator('.lottery-open').first();
   const countdown = first.getByRole('timer');

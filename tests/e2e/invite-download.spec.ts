@@ -1,7 +1,7 @@
 import { scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { closeAnnouncements, openHome, returnToTab, screen, signInAt } from './steps.ts';
+import { closeAnnouncements, openHome, openTopOfHome, returnToTab, screen, signInAt } from './steps.ts';
 
 test('a member’s invitation has a link, a QR code and the invited members; without the promotion it points to support', async ({ page, context, platform }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -74,7 +74,7 @@ test('one invitation a visit: the bar, and in the next visit the banner, which l
 });
 
 test('a closed download bar does not return with home', async ({ page }) => {
-  await openHome(page);
+  await openTopOfHome(page);
   const bar = page.getByRole('complementary', { name: 'Baixe o app' });
   await bar.getByRole('button', { name: 'Fechar' }).tap();
   await expect(bar).toHaveCount(0);

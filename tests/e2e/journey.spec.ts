@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.ts';
-import { accountButton, arrive, closeAnnouncements, gameFrame, moneyText, openHome, screen, sendLogin, signIn } from './steps.ts';
+import { accountButton, arrive, closeAnnouncements, gameFrame, moneyText, openTopOfHome, screen, sendLogin, signIn } from './steps.ts';
 
 test('a visitor sees home\'s content, logs in, plays a round, and the balance follows the ledger', async ({ page, platform }) => {
   await page.goto('/');
@@ -69,7 +69,7 @@ test('sign-out asks for confirmation, clears the phone\'s storage, and ends the 
 });
 
 test('a login that home led to returns there, and leaves one history entry of home', async ({ page }) => {
-  await openHome(page);
+  await openTopOfHome(page);
   await page.getByRole('button', { name: /^Favorito/ }).first().tap();
   await expect(page).toHaveURL('/m/login');
   await sendLogin(page, 'marina');

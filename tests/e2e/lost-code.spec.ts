@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { languageCookie } from '../../src/contract/languages.ts';
 import { button, field } from './accounts.ts';
 import { expect, test } from './fixture.ts';
-import { accountButton, keepSession, openHome, returnToTab, screen } from './steps.ts';
+import { accountButton, keepSession, openTopOfHome, returnToTab, screen } from './steps.ts';
 import { quick, waitingUntil } from './waiting-until.ts';
 
 test.use({ tolerated: /ERR_FAILED|Failed to fetch dynamically imported module/ });
@@ -73,7 +73,7 @@ test('a tap on a form whose own code keeps failing says so', async ({ page }) =>
 
 test('a closed platform whose page fails to load shows an error instead of nothing, and the page once it can be had', async ({ page, platform }) => {
   await page.clock.install();
-  await openHome(page);
+  await openTopOfHome(page);
   const lost = await lose(page, '**/assets/closed-platform-*.js');
   await platform.change('leve', { maintenance: true });
   await returnToTab(page);

@@ -4,7 +4,7 @@ import { pageFilesName } from '../../src/build/page-files.ts';
 import type { PageFiles } from '../../src/build/page-files.ts';
 import { expect, test } from './fixture.ts';
 import { forAgents, forMembers, forVisitors, pathOf } from './screens.ts';
-import { appAnswers, openHome, screen, signIn } from './steps.ts';
+import { appAnswers, openTopOfHome, screen, signIn } from './steps.ts';
 
 test.use({ serviceWorkers: 'block', tolerated: /Failed to load resource|ERR_/ });
 
@@ -43,8 +43,7 @@ async function openWithLostSheets(page: Page, names: readonly string[]): Promise
 }
 
 test('a screen whose style sheet is lost once has it when it shows: every screen of a visitor', async ({ page }) => {
-  await openHome(page);
-  await appAnswers(page);
+  await openTopOfHome(page);
   expect(await openWithLostSheets(page, forVisitors)).toBeGreaterThan(1);
 });
 

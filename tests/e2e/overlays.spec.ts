@@ -3,7 +3,7 @@ import { storageKeys } from '../../src/app/device/storage.ts';
 import { scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { openHome, screen, signIn, signInAt } from './steps.ts';
+import { openHome, openTopOfHome, screen, signIn, signInAt } from './steps.ts';
 
 const announcements = /^(Novidades|What's new)$/;
 
@@ -38,7 +38,7 @@ test('Back closes the last of two overlays, then the first, then leaves the page
 
 test('a menu closed by its button leaves no history entry', async ({ page }) => {
   await page.goto('/m/notice');
-  await openHome(page);
+  await openTopOfHome(page);
   await page.getByRole('button', { name: /menu/i }).first().tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -48,7 +48,7 @@ test('a menu closed by its button leaves no history entry', async ({ page }) => 
 });
 
 test('an overlay that was open when its page was left is closed on return', async ({ page }) => {
-  await openHome(page);
+  await openTopOfHome(page);
   await page.getByRole('button', { name: /menu/i }).first().tap();
   await expect(page.getByRole('dialog')).toBeVisible();
   // The page is left by a link inside the menu.
@@ -63,7 +63,7 @@ test('an overlay that was open when its page was left is closed on return', asyn
 
 test('a reload with a menu open shows the page without it, and Back leaves the page', async ({ page }) => {
   await page.goto('/m/notice');
-  await openHome(page);
+  await openTopOfHome(page);
   await page.getByRole('button', { name: /menu/i }).first().tap();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();

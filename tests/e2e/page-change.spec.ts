@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
-import { accountButton, closeAnnouncements, openHome, screen, signIn } from './steps.ts';
+import { accountButton, closeAnnouncements, openTopOfHome, screen, signIn } from './steps.ts';
 
 /** A movement that started: its name, what moved, and the properties that its frames name. */
 interface Movement {
@@ -55,7 +55,7 @@ for (const merchant of ['', 'brisa.']) {
 
 test('the first visit to a screen moves in whole and takes the focus, by keyboard', async ({ page }) => {
   await recordMovements(page);
-  await openHome(page);
+  await openTopOfHome(page);
   await page.getByRole('link', { name: 'Entrar' }).first().focus();
   await page.keyboard.press('Enter');
   await expectEntered(page, 'login');
