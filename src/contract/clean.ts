@@ -1,6 +1,6 @@
 // Phone and platform clean typed, pasted and scanned text here before they check it.
 
-/** The zero of each non-ASCII row of digits on keyboards: Arabic, Persian, Devanagari, Bengali. */
+/** The zero of each non-ASCII row of digits on keyboards, ascending: Arabic, Persian, Devanagari, Bengali. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6];
 
 const digits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/g;
@@ -10,7 +10,7 @@ const invisible = /[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u206
 
 const asciiDigit = (sign: string): string => {
   const code = sign.charCodeAt(0);
-  return String(code - zeros.find((zero) => code >= zero && code < zero + 10)!);
+  return String(code - zeros.find((zero) => code < zero + 10)!);
 };
 
 /**

@@ -37,7 +37,7 @@ export function seeDeposits(): (route: string, answer: UpstreamAnswer) => string
     for (const { id, status } of deposits(answer)) {
       if (typeof status !== 'string' || !states.has(status)) continue;
       const key = `${String(id).slice(0, 64)} ${status}`;
-      if (seen.has(key)) continue;
+      if (seen.get(key)) continue;
       seen.set(key, true);
       fresh.push(status);
     }

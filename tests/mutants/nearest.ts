@@ -21,10 +21,13 @@ function sharedFolders(file: string, test: string): number {
   return differs < 0 ? folders.length : differs;
 }
 
-/** The tests that reach a file, the nearest first: those at its path, then those that import it by the fewest steps. */
+/** Whether a test has the name of the file, in its folder. */
+const isNamedAfter = (file: string, test: string): boolean => test.replace(/^tests\/unit\/|\.test\.tsx?$/g, '') === file.replace(/^src\/|\.tsx?$/g, '');
+
+/** The tests that reach a file, the nearest first: the one of its name, those at its path, then those that import it by the fewest steps. */
 export function nearestTests(file: string): string[] {
   const distances = distancesFrom(file);
-  const rank = (test: string): number => (distances.get(test) ?? 9) - 3 * sharedFolders(file, test);
+  const rank = (test: string): number => (isNamedAfter(file, test) ? -100 : (distances.get(test) ?? 9) - 3 * sharedFolders(file, test));
   return tests.filter((test) => distances.has(test) || sharedFolders(file, test) === dirname(file).split('/').length - 1)
     .toSorted((one, other) => rank(one) - rank(other) || one.localeCompare(other));
 }

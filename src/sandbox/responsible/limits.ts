@@ -96,7 +96,7 @@ export function limitsOf(platform: Pick<Platform, 'database' | 'clock'>, memberI
 /** The limits of loss and time that are used up: nothing can be staked until they begin anew. */
 export const reachedLimits = (platform: Pick<Platform, 'database' | 'clock'>, memberId: number): Pick<PlayLimit, 'kind' | 'period'>[] =>
   limitsOf(platform, memberId)
-    .filter(({ kind, amount, used }) => kind !== 'deposit' && amount !== undefined && used >= amount)
+    .filter(({ kind, amount = Infinity, used }) => kind !== 'deposit' && used >= amount)
     .map(({ kind, period }) => ({ kind, period }));
 
 /** The first limit of a kind that `more` would pass (minor units or minutes), or undefined. */

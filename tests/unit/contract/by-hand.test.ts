@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../../../src/contract/address.ts';
+import { amountRule } from '../../../src/contract/amount.ts';
 import { applicationPictures, pictureType } from '../../../src/contract/application.ts';
 import { contrast, mix } from '../../../src/contract/contrast.ts';
 import { cookieValues, languageIn } from '../../../src/contract/cookies.ts';
@@ -52,7 +53,7 @@ test.each([
 
 const bounds: [Rule, string, number, number][] = [
   [loginUsername, 'a', 4, 16], [loginPassword, 'a', 6, 20], [password, 'a', 6, 20], [paymentPassword, 'a', 6, 20], [secretRule, 'a', 1, 20],
-  [loginMobileNum, '1', 8, 20], [verificationCode, '1', 1, 10], [captcha, '1', 1, 6], [payeeName, 'a', 2, 100],
+  [loginMobileNum, '1', 8, 20], [verificationCode, '1', 1, 10], [captcha, '1', 1, 6], [payeeName, 'a', 2, 100], [amountRule, '1', 1, 40],
 ];
 test.each(bounds)('$name takes so many characters, and not one less or more', (rule, sign, least, most) => {
   const faults = [least - 1, least, most, most + 1].map((length) => check(rule, sign.repeat(length)));
@@ -87,10 +88,16 @@ test('contrast by WCAG: black on white 21, a colour on itself 1, in either order
 
 test.each([
   [' /m/home ', '/m/home'], ['//leve.test/x', 'https://leve.test/x'], ['https://leve.test', 'https://leve.test'], ['http://leve.test?x', 'http://leve.test?x'], ['https://leve.test@evil.test', undefined],
-  ['leve.com.br', 'https://leve.com.br'], ['leve.com.br:8080/x', 'https://leve.com.br:8080/x'], ['manual.pdf', undefined], ['leve.test/manual.pdf', 'https://leve.test/manual.pdf'], ['ana@leve.test', 'mailto:ana@leve.test'],
+  ['leve.com.br', 'https://leve.com.br'], ['leve.com.br:8080/x', 'https://leve.com.br:8080/x'], ['manual.pdf', undefined], ['leve.test/manual.pdf', 'https://leve.test/manual.pdf'], ['ana@leve.test', 'mailto:ana@leve.test'], ['ana@mail.leve.com.br', 'mailto:ana@mail.leve.com.br'], ['ana@leve', undefined], ['ana@.test', undefined], ['a na@leve.test', undefined], ['ana@leve.t', undefined],
   ['tel:188', 'tel:188'], ['tel: 188', undefined], ['intent://x', undefined], ['javascript:alert(1)', undefined], ['/\\evil.test', undefined], ['//', undefined], ['\u200bleve.test\u200b', 'https://leve.test'], ['le\u202eve.test', undefined],
   ['', undefined], ['texto', undefined], ['/', '/'],
 ])('the address in "%s" is %s', (typed, address) => expect(addressOf(typed)).toBe(address));
+
+test('what ends as a name of a file is no host, in any case', () => {
+  const ends = 'pdf htm html php asp aspx jsp png jpg jpeg gif webp svg apk zip doc docx xls xlsx txt csv mp3 mp4'.split(' ');
+  expect(ends.filter((end) => addressOf(`leve.${end}`) !== undefined || addressOf(`leve.${end.toUpperCase()}`) !== undefined)).toEqual([]);
+  for (const end of ['com', 'bet', 'pt', 'app', 'png.br', 'mp']) expect(addressOf(`leve.${end}`)).toBe(`https://leve.${end}`);
+});
 
 test('pictures: whole addresses stay, paths are below a host, with one slash', () => {
   const host = 'https://img.test';

@@ -10,6 +10,16 @@ test.each([
   expect(plainNumber(pasted, '+55')).toBe('11987654321');
 });
 
+test.each([
+  '0xx11 98765-4321', '0XX 11 98765-4321', '(0xx11) 98765-4321', '+55 (0xx11) 98765-4321', '55 - 0xx11 98765-4321', '550xx11987654321', '+55 0 11 98765-4321', '0 15 11 98765-4321', '55 55 11 98765-4321',
+])('%s is the same number, with the place of a carrier or its code, also where a name may stand', (typed) => {
+  expect([plainNumber(typed, '+55'), plainNumberOrName(typed, '+55')]).toEqual(['11987654321', '11987654321']);
+});
+
+test.each(['0xx_ana', 'xx11987654321', '555 0xx11 98765-4321', '55a 0xx11 98765-4321', '1xx11987654321'])('"%s" is a name where one may stand', (typed) => {
+  expect(plainNumberOrName(typed, '+55')).toBe(typed);
+});
+
 test('an area code equal to the dialling code stays', () => {
   expect(plainNumber('(55) 98765-4321', '+55')).toBe('55987654321');
 });

@@ -32,7 +32,7 @@ test.each([
 ])('the code in "%s" is %s', (typed, code) => expect(codeIn(typed)).toBe(code));
 
 test.each([
-  ['12.345-x', '12345-X'], ['12 345 – X', '12345-X'], ['12345X', '12345-X'], ['123456', '123456'], ['1234 5', '1234-5'], ['12345-67', '12345-67'], [' - 123 - ', '123'], ['12_34/5', '1234-5'], ['P', 'P'], ['', ''], ['1'.repeat(201), '1'.repeat(201)], [`${'1'.repeat(199)}x`, `${'1'.repeat(199)}-X`],
+  ['12.345-x', '12345-X'], ['12 345 – X', '12345-X'], ['12345X', '12345-X'], ['123456', '123456'], ['1234 5', '1234-5'], ['12345-67', '12345-67'], ['12345 - 67', '12345-67'], ['12.345 – 67', '12345-67'], ['12345 67', '1234567'], ['12345-678', '12345678'], ['12345 -X', '12345-X'], ['12345 P', '12345-P'], ['12345 - 6', '12345-6'], ['12345Y', '12345Y'], [' - 123 - ', '123'], ['12_34/5', '1234-5'], ['P', 'P'], ['', ''], ['1'.repeat(201), '1'.repeat(201)], [`${'1'.repeat(199)}x`, `${'1'.repeat(199)}-X`],
 ])('the account "%s" is %s', (typed, plain) => expect(plainAccount(typed)).toBe(plain));
 
 test.each([['leve.zipper', 'https://leve.zipper'], ['leve.myhtml', 'https://leve.myhtml'], ['leve.htm', undefined], ['leve.MP3', undefined], ['leve.mp5', undefined], ['leve.mpx', 'https://leve.mpx'], ['foto.jpeg?x', 'https://foto.jpeg?x'], ['leve.c', undefined], ['a b.com', undefined], ['leve.com:80', 'https://leve.com:80'], ['leve.com:', undefined], ['ana@leve', undefined], ['a@b@c.com', undefined], ['whatsapp://send?x', 'whatsapp://send?x'], ['WHATSAPP:x', 'WHATSAPP:x'], ['xtel:1', undefined], ['ftp://leve.test', undefined]])('the address in "%s" is %s', (typed, address) => {

@@ -42,8 +42,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const azul = 'azul.localhost';
-async function get(path: string, { host = azul, headers = {}, from = edge }: { host?: string; headers?: Record<string, string>; from?: Edge } = {}) {
-  const response = await from(new Request(`http://${host}${path}`, { headers }), { address: '203.0.113.7', proto: 'https', host }, () => {});
+async function get(path: string, { host = azul, headers = {}, from = edge, proto = 'https' }: { host?: string; headers?: Record<string, string>; from?: Edge; proto?: 'http' | 'https' } = {}) {
+  const response = await from(new Request(`http://${host}${path}`, { headers }), { address: '203.0.113.7', proto, host }, () => {});
   const bytes = new Uint8Array(await response.arrayBuffer());
   return { status: response.status, headers: response.headers, bytes, text: new TextDecoder().decode(bytes), type: response.headers.get('content-type') };
 }
@@ -64,6 +64,8 @@ test('robots.txt names the sitemap of its merchant, which names public pages in 
   const [home] = sitemap.querySelectorAll('url');
   const alternates = Array.from(home!.children).slice(1).map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`);
   expect(alternates.toSorted()).toEqual([`en-GB https://${azul}/m/home?language=en`, `pt-BR https://${azul}/m/home?language=pt`]);
+  // Its first host, whichever way it was asked for.
+  expect((await get('/robots.txt', { proto: 'http' })).text).toContain(`Sitemap: https://${azul}/sitemap.xml`);
   // Of a merchant without hosts, the host that was asked.
   expect((await get('/robots.txt', { host: 'any.example' })).text).toContain('Sitemap: https://any.example/sitemap.xml');
 });

@@ -10,6 +10,7 @@ import { sentBody } from '../../../src/edge/sent-body.ts';
 import { headersFor } from '../../../src/edge/shared-cache.ts';
 import { readShort } from '../../../src/edge/short-body.ts';
 import { tooLargePage } from '../../../src/edge/too-large.ts';
+import { answerNobody, headerOf, plainHeaders, responseOf } from '../../../src/edge/upstream-answer.ts';
 import type { UpstreamAnswer } from '../../../src/edge/upstream-answer.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -103,6 +104,41 @@ const given = (...pieces: number[][]): AsyncIterator<Uint8Array> => (async funct
 
 test.each([[[], 'whole'], [[[1, 2, 3]], 'whole'], [[[1], [2, 3]], 'whole'], [[[1, 2], [3, 4]], 'rest'], [[[1, 2, 3, 4]], 'rest'], [[[1, 2, 3], [4], [5]], 'rest']] as [number[][], string][])('of pieces %j with three bytes at most the body is read %s, in order', async (pieces, kind) => {
   expect(await whole(readShort(given(...pieces), { most: 3, ms: Infinity }))).toEqual([kind, pieces.flat()]);
+});
+
+test('a body without a time to be here in is waited for', async () => {
+  const { body, come } = arriving();
+  const reading = whole(readShort(body, { most: 3, ms: Infinity }));
+  await vi.advanceTimersByTimeAsync(86_400_000);
+  await come(Uint8Array.from([7]));
+  await vi.advanceTimersByTimeAsync(86_400_000);
+  await come();
+  expect([await reading, vi.getTimerCount()]).toEqual([['whole', [7]], 0]);
+});
+
+test('a late body that breaks off while nobody reads it is no fault of the edge; whoever reads it learns of it', async () => {
+  const unhandled = vi.fn<(reason: unknown) => void>();
+  process.on('unhandledRejection', unhandled);
+  let breakOff = (_reason: Error) => {};
+  const reading = readShort({ next: () => new Promise((_resolve, reject) => (breakOff = reject)) }, { most: 3, ms: 50 });
+  await vi.advanceTimersByTimeAsync(50);
+  const { rest } = (await reading) as { rest: AsyncGenerator<Uint8Array> };
+  breakOff(new Error('broke off'));
+  vi.useRealTimers();
+  await new Promise((turn) => setImmediate(turn));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled.mock.calls).toEqual([]);
+  await expect(rest.next()).rejects.toThrow('broke off');
+});
+
+test('an answer of several headers of one name keeps each, and leaves out what has no value; nobody is answered nothing', () => {
+  const sent = responseOf({ status: 201, headers: { 'content-type': 'text/plain', 'set-cookie': ['a=1', 'b=2'], etag: undefined }, body: null });
+  expect([sent.status, [...sent.headers]]).toEqual([201, [['content-type', 'text/plain'], ['set-cookie', 'a=1'], ['set-cookie', 'b=2']]]);
+  expect([...responseOf({ status: 200, headers: { 'x-one': '1' }, body: null }).headers]).toEqual([['x-one', '1']]);
+  expect(plainHeaders(sent.headers)).toEqual({ 'content-type': 'text/plain', 'set-cookie': ['a=1', 'b=2'] });
+  expect(plainHeaders(new Headers({ 'x-one': '1' }))).toEqual({ 'x-one': '1' });
+  expect([headerOf({ vary: ['a', 'b'] }, 'vary'), headerOf({ vary: 'a' }, 'vary'), headerOf({}, 'vary')]).toEqual(['a', 'a', undefined]);
+  expect(answerNobody()).toEqual({ status: 499, headers: {}, body: null });
 });
 
 test('a body that is not here in time is streamed from its beginning', async () => {

@@ -31,6 +31,26 @@ test('a code is dearer, and the wait is said in seconds', () => {
   expect(limit('captcha', '203.0.113.7')).toBeUndefined();
 });
 
+const guesses = { login: ['login'], free: ['verification'], captcha: ['captcha', 'captchaProof'], visits: ['visits'] };
+const costs = { registration: ['trialLogin', 'createTrial', 'register'], code: ['sendLoginCode', 'sendRegistrationCode', 'sendContactCode'], password: ['forgotPassword', 'setPasswordByPhone'] };
+const every = [...Object.values(guesses), ...Object.values(costs)].flat();
+
+test.each([...Object.values(guesses).map((names) => [names, 60, 1] as const), ...Object.values(costs).map((names) => [names, 20, 6] as const)])(
+  'each of %j passes %i times at once and again after %i s; they are counted together, and with no other call', (names, burst, seconds) => {
+    for (const name of names) {
+      let now = 1_000_000;
+      const limit = createRateLimit(1, () => now);
+      expect(passing(limit, burst + 1, '203.0.113.7', name)).toBe(burst);
+      for (const same of names) expect(limit(same, '203.0.113.7'), same).toBe(seconds);
+      for (const other of every.filter((one) => !names.includes(one))) expect(limit(other, '203.0.113.7'), other).toBeUndefined();
+      now += seconds * 1_000 - 1;
+      expect(limit(name, '203.0.113.7')).toBe(1);
+      now += 1;
+      expect([limit(name, '203.0.113.7'), limit(name, '203.0.113.7')]).toEqual([undefined, seconds]);
+    }
+  },
+);
+
 test('a household with a network of IPv6 addresses counts as one, and its provider\'s /48 as eight', () => {
   const limit = createRateLimit(1, () => 0);
   expect(passing(limit, 200, (at) => `2001:db8:1:2::${at.toString(16)}`)).toBe(60);

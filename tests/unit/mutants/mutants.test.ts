@@ -52,4 +52,6 @@ test('every area has files, and each file has tests, the nearest of its own fold
   expect(nearestTests('src/sandbox/cashier/records.ts').slice(0, 2).every((path) => path.startsWith('tests/unit/sandbox/cashier/'))).toBe(true);
   expect(nearestTests('src/app/screens/withdraw/timeline.tsx')[0]).toMatch(/^tests\/unit\/app\/screens\/withdraw\//);
   expect(nearestTests('src/contract/amount.ts')[0]).toMatch(/^tests\/unit\/contract\//);
+  // The one of the file's name reaches it by more steps than many of its folder.
+  expect(['src/edge/pages.ts', 'src/app/features/wallet/balance.tsx'].map((file) => nearestTests(file)[0])).toEqual(['tests/unit/edge/pages.test.ts', 'tests/unit/app/features/wallet/balance.test.tsx']);
 });

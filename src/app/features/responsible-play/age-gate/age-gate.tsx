@@ -14,7 +14,7 @@ import type { LazyModule } from '../../../runtime/lazy/lazy.ts';
 import { pageData } from '../../../device/page-data.ts';
 import { trapFocus } from '../../../runtime/overlays/focus-trap.ts';
 
-/** The person's answer to the 18+ question: `yes`, `no`, or undefined before an answer. */
+/** The person's answer to the 18+ question: `yes`, `no`, `back` from a no, or null before an answer. */
 const ageAnswer = signal(keptAnswer());
 
 function keptAnswer(): string | null {
@@ -27,9 +27,9 @@ export const ageUnknown = computed(() => flag('RESPONSIBLE') && !loggedIn.value 
 /** Whether to ask for the age now: not while the platform is closed. */
 export const needsAgeAnswer = computed(() => ageUnknown.value && platformStatus.value === 'open');
 
-/** Applies an answer, which `answerTaps` has stored; `back` withdraws one. */
+/** Applies an answer, which `answerTaps` has stored. */
 export function setAgeAnswer(answer: Exclude<Answer, 'close'>): void {
-  ageAnswer.value = answer === 'back' ? null : answer;
+  ageAnswer.value = answer;
 }
 
 /** Loads the code of the question while the age is unknown; removes the question if it need not be asked. */

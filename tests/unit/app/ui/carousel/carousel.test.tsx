@@ -306,6 +306,16 @@ test.each([[three, 2], [two, 1]])('%j in a loop wrap around in both directions',
   expect(index.value).toBe(0);
 });
 
+test.each([two, three])('a loop of %j has no end at which its arrows could be disabled', (...slides) => {
+  const { index } = show({ slides, loop: true, controls: true });
+  const arrows = [screen.getByLabelText('Anterior'), screen.getByLabelText('Próximo')];
+  for (let press = 0; press <= slides.length; press++) {
+    expect([index.value, ...arrows.map((arrow) => arrow.getAttribute('aria-disabled'))]).toEqual([press % slides.length, null, null]);
+    fireEvent.click(arrows[1]!);
+    pass(300);
+  }
+});
+
 test('two slides in a loop enter from the side of the direction', () => {
   const { viewport } = show({ slides: two, loop: true });
   const first = viewport.firstElementChild as HTMLElement;
