@@ -26,13 +26,19 @@ interface Asked {
   place: number;
   mutant: Mutant;
   tests: string[];
+  /** what its verdict is kept by, and what people read of it: as the files are now, whatever is written in them while it is asked */
+  name: string;
+  text: string;
 }
 
 const began = performance.now();
 const asked: Asked[] = [];
 for (const area of areas.filter(({ name }) => name.includes(wanted))) {
   const sample = await sampleFrom(area, seed, Math.round(area.sample * Number(times)));
-  for (const [at, mutant] of sample.entries()) asked.push({ area, place: at / sample.length, mutant, tests: Array.from(new Set([...nearestTests(mutant.file).slice(0, most), ...(area.also ?? [])])) });
+  for (const [at, mutant] of sample.entries()) {
+    const tests = Array.from(new Set([...nearestTests(mutant.file).slice(0, most), ...(area.also ?? [])]));
+    asked.push({ area, place: at / sample.length, mutant, tests, name: nameOf(mutant, tests), text: describe(mutant) });
+  }
 }
 asked.sort((one, other) => one.place - other.place);
 if (anew) forgetKept();
@@ -56,7 +62,7 @@ console.log(`${asked.length} changes of ${seed}`);
 try {
   await share(workers, asked, async (worker, one) => {
     const from = performance.now();
-    const name = nameOf(one.mutant, one.tests);
+    const { name, text } = one;
     const known = kept.get(name);
     const verdict = known === undefined ? await askOf(worker, one) : { failed: known, ms: {} };
     // A worker may have been ended with the run.
@@ -65,13 +71,13 @@ try {
     if (known === undefined) keep(name, failed);
     done.push(one);
     if (!failed) survivors.push(one);
-    if (verbose) console.log(`${describe(one.mutant)}\n    ${inSeconds(performance.now() - from)}, ${inSeconds(verdict?.cost ?? 0)} of processor  ${failed || 'not noticed'}`);
+    if (verbose) console.log(`${text}\n    ${inSeconds(performance.now() - from)}, ${inSeconds(verdict?.cost ?? 0)} of processor  ${failed || 'not noticed'}`);
   }, () => isOver || performance.now() - began > Number(minutes) * 60_000);
 } finally {
   await Promise.all(workers.map((worker) => worker.end()));
 }
 
-for (const { name } of areas) for (const { mutant } of survivors.filter(({ area }) => area.name === name)) console.log(`survives  ${describe(mutant)}`);
+for (const { name } of areas) for (const { text } of survivors.filter(({ area }) => area.name === name)) console.log(`survives  ${text}`);
 console.log(`\n${'area'.padEnd(44)}changes  noticed     goal`);
 let isBelow = false;
 for (const area of areas) {

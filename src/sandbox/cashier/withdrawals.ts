@@ -8,14 +8,14 @@ import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
 import { idempotent } from '../money/idempotent.ts';
-import { dayName } from '../time/day-name.ts';
 import { maskedDestination, nameOf, payTo, destinationOf } from '../security/destinations.ts';
 import { list, personOf } from '../security/directory.ts';
 import { ownHolder } from '../security/ownership.ts';
 import { operatorDecides } from '../settings/merchants.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
-import { day, minute } from '../time/lengths.ts';
+import { minute } from '../time/lengths.ts';
+import { periodAt } from '../time/periods.ts';
 import type { Payer } from './deposits.ts';
 import { refuseOutside, withdrawalMethods, withdrawnInADay } from './methods.ts';
 import { tellReturn } from './outcomes.ts';
@@ -75,11 +75,9 @@ export function withdraw(
 
 /** The amount that the member may still withdraw today, minor units; returned withdrawals do not count. */
 export function leftToday(platform: Platform, memberId: number): number {
-  const now = platform.clock.now();
-  const recent = rows<{ amount: number; created_at: number }>(
-    platform.database, "select amount, created_at from withdrawals where member_id = ? and status <> 'returned' and created_at > ?", memberId, now - day,
-  );
-  const taken = recent.filter(({ created_at: at }) => dayName(at) === dayName(now)).reduce((sum, { amount }) => sum + amount, 0);
+  const { taken } = row<{ taken: number }>(
+    platform.database, "select coalesce(sum(amount), 0) as taken from withdrawals where member_id = ? and status <> 'returned' and created_at >= ?", memberId, periodAt('day', platform.clock.now()).from,
+  )!;
   return Math.max(0, withdrawnInADay - taken);
 }
 

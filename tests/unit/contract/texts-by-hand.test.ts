@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../../../src/contract/address.ts';
 import { plainAccount } from '../../../src/contract/bank-account.ts';
-import { cleanNumber, cleanSecret, cleanText, codeIn, isOneLine } from '../../../src/contract/clean.ts';
+import { cleanNumber, cleanSecret, cleanText, codeIn, isOneLine, nameKey } from '../../../src/contract/clean.ts';
 import { contractChanges } from '../../../src/contract/contract-changes.ts';
 import type { Change, OpenApi, Schema } from '../../../src/contract/contract-changes.ts';
 import { foldedCalls } from '../../../src/contract/folded-calls.ts';
@@ -21,6 +21,11 @@ test.each([
   ['٠١٢٣٤٥٦٧٨٩', '0123456789'], ['۰۱۲۳۴۵۶۷۸۹', '0123456789'], ['०१२३४५६७८९', '0123456789'], ['০১২৩৪৫৬৭৮৯', '0123456789'], ['０１９', '019'], ['Ａｚ！～', 'Az!~'],
   ['a\u0303', 'ã'], ['a\u200b\u0303', 'ã'], ['a\r\nb\rc', 'a\nb\nc'], ['a\u00a0b\tc\u3000d', 'a b c d'], [' \n a \n ', 'a'], ['a\u00adb\ufeff', 'ab'], ['👩\u200d🚀', '👩\u200d🚀'], ['a\u200db', 'ab'], ['a\u202eb\u2066c', 'abc'],
 ])('"%s" is cleaned to "%s"', (typed, plain) => expect(cleanText(typed)).toBe(plain));
+
+test.each([
+  ['Joana D’Ávila', 'joana davila'], ['JOANA D AVILA', 'joana davila'], ['Joana d-Ávila', 'joana davila'], ['D’Ávila Joana', 'davila joana'], ['D Ávila Joana', 'davila joana'], ['Ana L Hermite', 'ana lhermite'], ['O Brien', 'obrien'],
+  [' - Ana – Luísa - ', 'ana luisa'], ['Ana\u2212Luísa  Reis', 'ana luisa reis'], ['José E Silva', 'jose e silva'], ['Ana D', 'ana d'], ['Ana d 1', 'ana d 1'], ['Ana Ad Silva', 'ana ad silva'], ['\u00b4Ana\u00b4', 'ana'], ['Łukasz Øst', 'lukasz ost'], ['', ''],
+])('the name "%s" is compared as "%s"', (name, key) => expect(nameKey(name)).toBe(key));
 
 test('a secret is composed and else as it was typed; a number has letters and digits alone', () => {
   expect([cleanSecret(' a\u0303\u200b１ '), cleanNumber('CPF 529.982.247-25'), cleanNumber('cpfx1'), cleanNumber('12.abc.345/01de-35'), cleanNumber('')]).toEqual([' ã\u200b１ ', '52998224725', 'CPFX1', '12ABC34501DE35', '']);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { withCanary } from '../../../src/edge/canary.ts';
 import type { Edge } from '../../../src/edge/edge.ts';
 
@@ -34,6 +34,28 @@ test('a larger share takes nobody back, and none takes all back', async () => {
   expect(await names(50)).toEqual(['canary', 'canary', 'canary', 'stable', 'stable']);
   expect(await names(100)).toEqual(Array(5).fill('canary'));
   expect(await names(0)).toEqual(Array(5).fill('stable'));
+});
+
+test('a number that is none is drawn anew; of several the first one counts', async () => {
+  for (const draw of ['', 'x', '-1', '100', '1.5', '007', '5x']) {
+    const answered = await edgeOf(100)({ cookie: `buildDraw=${draw}` });
+    expect([await shown(answered), answered.headers.get('Set-Cookie')], draw).toEqual(['canary', expect.stringMatching(/^buildDraw=\d{1,2};/)]);
+    // What keeps no cookie is drawn by none.
+    expect(await shown(await edgeOf(100 - 1)({ accept: '*/*', cookie: `buildDraw=${draw}` })), draw).toBe('stable');
+  }
+  expect(await Promise.all(['x; buildDraw=7', '7; buildDraw=80', '80; buildDraw=7'].map(async (draws) => shown(await edgeOf(50)({ accept: '*/*', cookie: `buildDraw=${draws}` }))))).toEqual(['canary', 'canary', 'stable']);
+});
+
+test('a visitor\'s number is drawn evenly from 0 to 99, and kept as safely as its page came', async () => {
+  const drawn = async (random: number, proto: 'http' | 'https' = 'https') => {
+    const spied = vi.spyOn(Math, 'random').mockReturnValue(random);
+    const answered = await withCanary(answering('stable'), answering('canary'), 50)(new Request('http://leve.test/m/home'), { address: '', proto, host: 'leve.test', headers: { accept: 'text/html' } }, () => {});
+    spied.mockRestore();
+    return [await shown(answered), answered.headers.get('Set-Cookie')!.split('; Path')[0], answered.headers.get('Set-Cookie')!.endsWith('; Secure')];
+  };
+  expect([await drawn(0), await drawn(0.4999), await drawn(0.5), await drawn(0.9999), await drawn(0, 'http')]).toEqual([
+    ['canary', 'buildDraw=0', true], ['canary', 'buildDraw=49', true], ['stable', 'buildDraw=50', true], ['stable', 'buildDraw=99', true], ['canary', 'buildDraw=0', false],
+  ]);
 });
 
 test('a cookie chooses a build at any share', async () => {

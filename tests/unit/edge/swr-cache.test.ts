@@ -21,6 +21,12 @@ test('a call of 800 ms is awaited once; later the stale answer is served during 
   expect(await cache('a', () => after(800, 'three'), background)).toBe('two');
 });
 
+test('whoever waits no more leaves no timer behind', async () => {
+  const cache = cacheOf();
+  await cache('a', async () => 'one', background);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('a quick call is awaited, and its fresh answer served', async () => {
   const cache = cacheOf();
   expect(await cache('a', async () => 'one', background)).toBe('one');

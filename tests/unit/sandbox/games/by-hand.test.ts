@@ -97,6 +97,12 @@ test('crash: the rounds of an hour follow each other without a gap, each long en
 
 const cards = (...ranks: number[]) => ranks.map((rank) => rank * 4);
 
+test('blackjack: a card is one of 52, each as likely as the others', () => {
+  const bounds: number[] = [];
+  const drawn = Array.from({ length: 52 }, (_, at) => drawCard((bound) => (bounds.push(bound), at)));
+  expect([new Set(bounds), drawn.map(rankOf)]).toEqual([new Set([52]), Array.from({ length: 13 }, (_, rank) => Array<number>(4).fill(rank + 1)).flat()]);
+});
+
 test('blackjack: values, the dealer\'s draws, and what comes back', () => {
   expect([drawCard(() => 0), drawCard(() => 51), rankOf(55), valueOf(4), valueOf(40), valueOf(44), valueOf(36)]).toEqual([4, 55, 13, 1, 10, 10, 9]);
   expect([cards(10, 6), cards(10, 7), cards(1, 6), cards(1, 5), cards(1, 5, 10), cards(1, 5, 10, 1)].map(dealerDraws)).toEqual([true, false, false, true, true, false]);

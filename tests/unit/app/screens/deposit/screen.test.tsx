@@ -98,6 +98,28 @@ test('another method has its own bounds', async () => {
   expect(platform.of('/wps/deposit')).toMatchObject([{ body: { method: 'TED', amount: 10_000 } }]);
 });
 
+test('whole amounts are offered without their centavos, whatever stands before them', async () => {
+  platform.answers['/wps/deposit/methods'] = [{ ...pix, quick: [1_000, 100_000, 100_050, 100_000_000] }];
+  await show();
+  expect(screen.getAllByRole('button', { name: /^R\$/ }).map(({ textContent }) => textContent!.replace(/\s/g, ' '))).toEqual(['R$ 10', 'R$ 1.000', 'R$ 1.000,50', 'R$ 1.000.000']);
+  await press(/1\.000$/);
+  expect(field('amount').value.replace(/\./g, '')).toBe('1000,00');
+});
+
+test('an amount without an answer is found again at its method, whichever is the first', async () => {
+  await show();
+  act(() => pick('TED'));
+  await settle();
+  platform.answers['/wps/deposit'] = new Refused('system.error');
+  platform.answers['/wps/money/request'] = { done: false };
+  fill({ amount: '100' });
+  await submit();
+  cleanup();
+  pick('');
+  await show();
+  expect([method.value?.method, field('amount').value]).toEqual(['TED', '100,00']);
+});
+
 test('one method needs no tabs, and none says so', async () => {
   platform.answers['/wps/deposit/methods'] = [pix];
   await show();

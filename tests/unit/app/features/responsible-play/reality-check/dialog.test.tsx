@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlayBreak } from '../../../../../../src/contract/endpoints/responsible.ts';
 import { localStore, storageKeys } from '../../../../../../src/app/device/storage.ts';
@@ -57,6 +57,18 @@ test('it ends by any of its answers, which are kept with the time; results are o
   render(<RealityCheck />);
   await settle();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Fazer uma pausa']);
+});
+
+test('it is answered, not waved away: neither the mask, nor Escape, nor Back ends it', async () => {
+  check.value = { minutes: 30, result: 0 };
+  const steps = history.length;
+  render(<RealityCheck />);
+  await settle();
+  act(() => document.querySelector<HTMLElement>('.overlay-mask')!.click());
+  act(() => void fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' }));
+  act(() => void dispatchEvent(new PopStateEvent('popstate')));
+  await settle();
+  expect([document.querySelector('.overlay-leaving'), check.value !== undefined, localStore.get(storageKeys.realityChecked), history.length]).toEqual([null, true, null, steps]);
 });
 
 test('nothing is shown while no check is due', () => {
