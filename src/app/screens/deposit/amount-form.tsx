@@ -36,7 +36,7 @@ export function AmountForm({ method: way, form, charging }: AmountFormProps) {
   const { unknown, held } = charging.money;
   return (
     <FormFrame send={charging.send}>
-      <p className="deposit-hint">{t(`method.${way.method}.hint`, { defaultValue: '' })}</p>
+      <p className="deposit-hint">{t(`method.${way.method}.hint`)}</p>
       <TextField
         field={amount}
         label={t('amount', { symbol })}
@@ -61,7 +61,7 @@ export function AmountForm({ method: way, form, charging }: AmountFormProps) {
         </a>
       )}
       <UnderWay money={charging.money} form={form} text={t('underWay', { amount: text(held.value?.amount ?? 0) })} onFate={charging.onFate} />
-      <FormButton busy={form.busy} work="submit" label={unknown.value && !isOffline(form.failure.value) ? t('again') : t(`method.${way.method}.make`, { defaultValue: t('make') })} working={t('making')} />
+      <FormButton busy={form.busy} work="submit" label={unknown.value && !isOffline(form.failure.value) ? t('again') : t(`method.${way.method}.make`)} working={t('making')} />
       <p className="deposit-note">{t('own')}</p>
     </FormFrame>
   );

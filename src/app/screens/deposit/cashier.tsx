@@ -31,7 +31,7 @@ export default function Cashier() {
   const wasForm = useRef(false);
   if (!found) wasForm.current = true;
   if (!shown) return <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.service'), href: paths.service }} />;
-  const tabs = (methods.value.value ?? []).map(({ method: name }) => ({ name, label: t(`method.${name}.name`, { defaultValue: name }) }));
+  const tabs = (methods.value.value ?? []).map(({ method: name }) => ({ name, label: t(`method.${name}.name`) }));
   const several = tabs.length > 1;
   return (
     <>

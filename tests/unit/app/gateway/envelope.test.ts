@@ -133,3 +133,55 @@ test('a gateway with one key is sent no id of it', async () => {
   await call(sealed, { name: 'a' });
   expect(seen).toEqual([{ path: '/wps/sealed', keyId: null }]);
 });
+
+test('from the home screen a body goes as it is, under the gateway\'s names, and says so in its headers', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('standalone') }));
+  pageData.merchant.sealedNames = { username: 'user_name' };
+  identity.sealsOnce = () => true;
+  const sent = encrypt('{"username":"ana","password":"x"}', '');
+  delete pageData.merchant.sealedNames;
+  expect(sent).toEqual({ body: '{"user_name":"ana","password":"x"}', headers: { 'Content-Type': 'application/json', Encryption: 'OTHERS', Device: 'OTHERS' } });
+});
+
+test.each(['', 'no key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----'])('without a usable key nothing is sealed, and nothing is sent in the clear: "%s"', (publicKey) => {
+  expect(() => encrypt('{"password":"x"}', publicKey)).toThrow(expect.objectContaining({ kind: 'unconfigured' }) as Error);
+});
+
+test('a sealed body is text, and says by which key', () => {
+  const { headers } = encrypt('{}', old.publicKey);
+  expect([headers['Content-Type'], headers['Encryption-Key'], Object.keys(headers)]).toEqual(['text/plain', 'old', ['Content-Type', 'Encryption', 'Encryption-Key']]);
+});
+
+test('another key is asked for once in 15 s, and only where a sealed body could not be opened', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const keys = [pair(), pair()].map(({ publicKey }, at) => ({ id: `other ${at}`, publicKey }));
+  const seen = gatewayWith(pair().privateKey, keys);
+  const asked = () => seen.splice(0).filter(({ path }) => path === gatewayKeysPath).length;
+  const refused = () => expect(call(sealed, { name: 'a' })).rejects.toMatchObject({ code: 'request.invalid' });
+  await refused();
+  expect(asked()).toBe(1);
+  vi.advanceTimersByTime(14_999);
+  await refused();
+  expect(asked()).toBe(0);
+  vi.advanceTimersByTime(1);
+  await refused();
+  expect(asked()).toBe(1);
+  vi.useRealTimers();
+});
+
+test.each([['encrypted', 'wallet.low'], ['json', 'request.invalid'], ['form', 'request.invalid']] as const)('a body sent as %s that is refused as %s is no matter of keys', async (send, code) => {
+  const paths: string[] = [];
+  encrypt('{}', old.publicKey);
+  vi.stubGlobal('fetch', async (address: string) => {
+    paths.push(address);
+    return Response.json({ success: false, errorCode: code });
+  });
+  await expect(call({ ...sealed, send }, { name: 'a' })).rejects.toMatchObject({ code });
+  expect(paths).toEqual(['/wps/sealed']);
+});
+
+test('where the edge names no keys, the refusal is told', async () => {
+  vi.stubGlobal('fetch', async (address: string) => (address === gatewayKeysPath ? new Response('<html>', { status: 502 }) : Response.json({ success: false, errorCode: 'request.invalid' })));
+  await expect(call(sealed, { name: 'a' })).rejects.toMatchObject({ code: 'request.invalid' });
+  expect(identity.publicKey).toBe(old.publicKey);
+});

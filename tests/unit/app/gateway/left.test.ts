@@ -154,3 +154,39 @@ test('the reads of a page that goes into the cache of the browser are aborted, a
   expect(count.value.value).toEqual({ count: 1 });
   leave();
 });
+
+test('what failed and is not shown any more is asked for by the next page that shows it, not when the network is back', async () => {
+  const answering = fetch;
+  const refused = vi.fn<typeof fetch>(async () => new Response('', { status: 404 }));
+  vi.stubGlobal('fetch', refused);
+  const count = resource(reading, () => ({}));
+  const leave = show(count);
+  await count.load();
+  expect([refused.mock.calls.length, count.failure.value !== undefined]).toEqual([1, true]);
+  leave();
+  await soon();
+  dispatchEvent(new Event('online'));
+  await soon();
+  expect(refused).toHaveBeenCalledTimes(1);
+  vi.stubGlobal('fetch', answering);
+  const leaveAgain = show(count);
+  await soon();
+  expect(asked).toHaveLength(1);
+  asked[0]!.answer();
+  await soon();
+  expect([count.value.value, count.failure.value]).toEqual([{ count: 1 }, undefined]);
+  leaveAgain();
+});
+
+test('what failed and is still shown is asked for when the network is back', async () => {
+  const answering = fetch;
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+  const count = resource(reading, () => ({}));
+  const leave = show(count);
+  await count.load();
+  vi.stubGlobal('fetch', answering);
+  dispatchEvent(new Event('online'));
+  await soon();
+  expect([asked.length, count.failure.value]).toEqual([1, undefined]);
+  leave();
+});

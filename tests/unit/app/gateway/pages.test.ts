@@ -109,3 +109,23 @@ test('an answer that comes after its list was cleared is dropped, and nothing is
   dispatchEvent(new Event('online'));
   expect([failure.value, asked.length]).toEqual([undefined, 2]);
 });
+
+test('while a first page is on its way no further one is asked for, though an older question ends meanwhile', async () => {
+  const answer: (() => void)[] = [];
+  const answering = fetch;
+  const { value, load, more } = list();
+  await load();
+  vi.stubGlobal('fetch', async (address: string) => {
+    await new Promise<void>((go) => answer.push(go));
+    return answering(address);
+  });
+  const [further, anew] = [more(), load()];
+  await vi.waitFor(() => expect(answer).toHaveLength(2));
+  answer[0]!();
+  await further;
+  await more();
+  expect(answer).toHaveLength(2);
+  answer[1]!();
+  await anew;
+  expect(value.value).toEqual([1, 2]);
+});

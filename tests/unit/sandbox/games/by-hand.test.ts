@@ -97,6 +97,15 @@ test('crash: the rounds of an hour follow each other without a gap, each long en
 
 const cards = (...ranks: number[]) => ranks.map((rank) => rank * 4);
 
+test('crash: in every hour the last round is over with it, and the longest flight would have been', () => {
+  for (let index = 500_000; index < 500_120; index++) {
+    const end = (index + 1) * hour;
+    const last = flightAt(platform, 'a', end - 1);
+    // Eight seconds of stakes, the flight to 100 times, three seconds of its end.
+    expect([last.closesAt, last.opensAt + 8_000 + 46_052 + 3_000 <= end, last.endsAt + 3_000 + 8_000 + 46_052 + 3_000 > end], last.round).toEqual([end, true, true]);
+  }
+});
+
 test('blackjack: a card is one of 52, each as likely as the others', () => {
   const bounds: number[] = [];
   const drawn = Array.from({ length: 52 }, (_, at) => drawCard((bound) => (bounds.push(bound), at)));

@@ -5,6 +5,7 @@ import { openSession } from '../../../../../src/app/features/session/log-in-out.
 import { unanswered } from '../../../../../src/app/gateway/money/idempotent-call.ts';
 import { endSession } from '../../../../../src/app/features/session/session.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
+import Charge from '../../../../../src/app/screens/deposit/charge.tsx';
 import DepositScreen from '../../../../../src/app/screens/deposit/index.tsx';
 import { charge, failed, forget, load, loaded, loadWaiting, method, news, pick, refresh, refreshLate, show as take } from '../../../../../src/app/screens/deposit/deposit.ts';
 import { remember, rememberedCharges } from '../../../../../src/app/screens/deposit/remembered.ts';
@@ -118,6 +119,40 @@ test('an amount without an answer is found again at its method, whichever is the
   pick('');
   await show();
   expect([method.value?.method, field('amount').value]).toEqual(['TED', '100,00']);
+});
+
+test('a method that the contract does not know is not offered; a charge of one is given up with general words', async () => {
+  platform.answers['/wps/deposit/methods'] = [{ ...pix, method: 'DOC' }, ted, pix];
+  await show();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Transferência', 'Pix']);
+  cleanup();
+  render(<Charge charge={made('9', { method: 'DOC' })} isNew={false} />);
+  await press('Cancelar e trocar o valor');
+  expect(questions.value.map((question) => question.text)).toEqual(['Se você já pagou, espere: o valor entra sozinho.']);
+  act(() => questions.value[0]!.answer(false));
+});
+
+test.each([['TED', 'Se você já transferiu, não cancele: espere o banco confirmar.'], ['PIX', 'Se você já pagou, espere: o valor entra sozinho. O código cancelado deixa de valer.']])('before a charge by %s is given up, it is said what becomes of the money', async (name, words) => {
+  held = { 9: made('9', { method: name, account: undefined }) };
+  await show();
+  await press('Cancelar e trocar o valor');
+  expect(questions.value.map((question) => question.text)).toEqual([words]);
+  act(() => questions.value[0]!.answer(false));
+});
+
+test('an amount that was typed when the session ended is there again after the login, for the same member', async () => {
+  for (const [userName, found] of [[opened.userName, '77,70'], ['bruno', '']] as const) {
+    await show();
+    fill({ amount: '77,70' });
+    act(() => void endSession());
+    cleanup();
+    openSession({ ...opened, userName });
+    await show();
+    expect(field('amount').value, userName).toBe(found);
+    cleanup();
+    endSession();
+    openSession(opened);
+  }
 });
 
 test('one method needs no tabs, and none says so', async () => {
@@ -253,6 +288,15 @@ test('charges that ended while nobody looked are told above what has their place
   expect(rememberedCharges().map(({ id }) => id)).not.toContain('4');
   await loadWaiting();
   expect(news.value.map(({ id }) => id)).toEqual(['1', '2']);
+});
+
+test('of remembered charges only those that wait no more are asked about, and only one that the platform does not know is forgotten', async () => {
+  for (const id of ['1', '2', '3']) remember(made(id));
+  held = { 1: made('1', { status: 'waiting' }) };
+  const answers: Record<string, unknown> = { 2: new Refused('system.error'), 3: new Refused('request.invalid') };
+  platform.answers['/wps/deposit'] = (search: URLSearchParams) => answers[search.get('id')!] ?? held[search.get('id')!];
+  await load();
+  expect([platform.of('/wps/deposit').map(({ search }) => search.get('id')).toSorted(), rememberedCharges().map(({ id }) => id).toSorted()]).toEqual([['2', '3'], ['1', '2']]);
 });
 
 test('a charge is asked about for a day after it expired, and then no more', () => {

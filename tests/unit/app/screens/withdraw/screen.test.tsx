@@ -140,6 +140,21 @@ test('a wrong password is told at its field and emptied; another refusal stands 
   expect([field('amount').value, toasts.value]).toEqual(['600', []]);
 });
 
+test('an amount that was typed when the session ended is there again after the login, for the same member; a password never is', async () => {
+  for (const [userName, found] of [[opened.userName, '77,70'], ['bruno', '']] as const) {
+    await show();
+    fill({ amount: '77,70', password: 'leve2026' });
+    act(() => void endSession());
+    cleanup();
+    openSession({ ...opened, userName });
+    await show();
+    expect([field('amount').value, field('password').value], userName).toEqual([found, '']);
+    cleanup();
+    endSession();
+    openSession(opened);
+  }
+});
+
 test('before the first withdrawal the missing steps are shown, each done or with its way', async () => {
   await show({ hasPaymentPassword: false });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Crie uma senha de saque'), expect.stringMatching(/Cadastre.*Pronto/)]);
