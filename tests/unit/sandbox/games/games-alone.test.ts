@@ -81,6 +81,16 @@ describe('video poker', () => {
     expect(movesOf(marina, 'marina', 'stake')).toEqual([-100]);
   });
 
+  test('cards are held by five answers of yes or no; anything else draws nothing', async () => {
+    const marina = await player();
+    const seat = await openMachine(marina, 'poker');
+    const dealt = await seat.post('/deal', { round: 'the-hand-held', stake: 100 });
+    for (const held of [undefined, 'true', {}, [], Array(4).fill(true), Array(6).fill(true), [true, true, true, true, 1], [null, true, true, true, true], ['x', 'x', 'x', 'x', 'x']]) {
+      expect(await seat.post('/draw', { round: 'the-hand-held', held }), JSON.stringify(held)).toEqual({ error: 'request.invalid' });
+    }
+    expect(await seat.post('/deal', { round: 'the-hand-held-2', stake: 100 })).toEqual(dealt);
+  });
+
   test('a hand pays by its rank', async () => {
     const marina = await player();
     const seat = await openMachine(marina, 'poker');

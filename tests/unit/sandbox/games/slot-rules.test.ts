@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clusterWins, spinCascade } from '../../../../src/sandbox/games/slots/cascade.ts';
+import { clusterWins, fall, spinCascade } from '../../../../src/sandbox/games/slots/cascade.ts';
 import { drawCell } from '../../../../src/sandbox/games/slots/grid.ts';
 import { spinHold } from '../../../../src/sandbox/games/slots/hold.ts';
 import { lineWins, spinLines } from '../../../../src/sandbox/games/slots/lines.ts';
@@ -185,6 +185,18 @@ test('ways: every symbol and count, and the doubling wild of the middle column',
     // A wild of another column is one.
     expect(waysWins(ways, window([symbol], [0], ...columns.slice(2))).map((win) => win.units)).toEqual([units]);
   }
+});
+
+test('cascade: what stands above a gap falls into it in its order, and new symbols of the column come from above', () => {
+  // New ones are 7, 8 and 9 by their columns.
+  const machine = { columns: 3, rows: 3, weights: [7, 8, 9].map((symbol) => Array.from({ length: 10 }, (_, at) => Number(at === symbol))) } as unknown as Parameters<typeof fall>[0];
+  const grid = [1, 2, 3, 4, 5, 6, 0, 0, 0];
+  const after = (...wins: number[][]) => fall(machine, grid, wins.map((cells) => ({ cells, units: 1 })), () => 0);
+  expect(after()).toEqual(grid);
+  expect(after([6, 7, 8])).toEqual([7, 8, 9, 1, 2, 3, 4, 5, 6]);
+  expect(after([3], [4, 7], [2, 5, 8])).toEqual([7, 8, 9, 1, 8, 9, 0, 2, 9]);
+  expect(after([0])).toEqual([7, 2, 3, 4, 5, 6, 0, 0, 0]);
+  expect(grid).toEqual([1, 2, 3, 4, 5, 6, 0, 0, 0]);
 });
 
 test('cascade: every symbol and size of a cluster, larger ones as nine, and each fall by the next multiplier', () => {

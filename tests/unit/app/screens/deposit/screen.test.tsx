@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Deposit } from '../../../../../src/contract/endpoints/cashier.ts';
+import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
+import { paths } from '../../../../../src/app/paths.ts';
 import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
 import { unanswered } from '../../../../../src/app/gateway/money/idempotent-call.ts';
 import { endSession } from '../../../../../src/app/features/session/session.ts';
@@ -11,7 +13,7 @@ import { charge, failed, forget, load, loaded, loadWaiting, method, news, pick, 
 import { remember, rememberedCharges } from '../../../../../src/app/screens/deposit/remembered.ts';
 import { questions, toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { faultOf, field, fill, opened, settle, stopClock } from '../../../../support/accounts-platform.ts';
-import { Refused, stubPlatform } from '../../../../support/home-platform.ts';
+import { Refused, settingsValue, stubPlatform } from '../../../../support/home-platform.ts';
 
 const minute = 60_000;
 const now = 1_800_000_000_000;
@@ -153,6 +155,15 @@ test('an amount that was typed when the session ended is there again after the l
     endSession();
     openSession(opened);
   }
+});
+
+test.each([true, false])('a paid deposit leads to the record where the merchant has one: %s', async (DEPRECM3) => {
+  platform.answers['/wps/system/settings'] = { ...settingsValue(false), whitelabel: { DEPRECM3 } };
+  await act(refreshSettings);
+  await show();
+  act(() => take(made('9', { status: 'paid' })));
+  await settle();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([paths.home, ...(DEPRECM3 ? [paths.depositRecord] : [])]);
 });
 
 test('one method needs no tabs, and none says so', async () => {
