@@ -38,6 +38,18 @@ test('a gesture locks to the carousel on one axis only, and to neither below 6 p
   }));
 });
 
+test.each([
+  [5, 5, undefined], [5.9, 0, undefined], [-5, -5, undefined], [6, 0, 'ours'], [-6, 0, 'ours'], [6, 5, 'ours'], [0, 6, 'page'], [5, -6, 'page'], [6, 6, 'page'], [-7, 6, 'ours'], [6, -7, 'page'],
+] as const)('a finger that moved %d along and %d across is %s', (along, across, whose) => {
+  follow('x');
+  expect(lock(along, across)).toBe(whose);
+});
+
+test('a velocity looks back 100 ms and not one more', () => {
+  follow('x');
+  expect([velocity([[0, 0], [100, 50]], 100), velocity([[0, 0], [50, 0], [101, 51]], 101), velocity([[0, 0], [0, 9]], 0), velocity([[0, 0]], 0)]).toEqual([0.5, 1, 0, 0]);
+});
+
 test('the velocity of an even drag is its speed, and 0 after a rest', () => {
   follow('x');
   fc.assert(fc.property(fc.double({ min: -4, max: 4, noNaN: true }), fc.integer({ min: 2, max: 40 }), (pace, count) => {
