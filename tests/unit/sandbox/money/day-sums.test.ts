@@ -70,9 +70,15 @@ test('data from before have their sums once they are opened', async () => {
   const file = join(folder, 'platform.sqlite');
   const old = new DatabaseSync(file);
   old.exec(readFileSync('tests/support/old-platform.sql', 'utf8'));
+  // Of two stakes of a member one was given back; another member has one of the same name, which was not.
+  for (const [id, member, reference, kind] of [[9001, 1, 'old a', 'refund'], [9002, 1, 'old b', 'win'], [9003, 2, 'old a', 'win']] as const) {
+    old.prepare("insert into stakes (member_id, reference, title, amount, staked_at, payout, settled_at) values (?, ?, 'Old', 700, 1784980920000, 700, 1784980930000)").run(member, reference);
+    old.prepare('insert into ledger (id, member_id, amount, kind, reference, balance_after, at) values (?, ?, 700, ?, ?, 700, 1784980930000)').run(id, member, kind, reference);
+  }
   old.close();
   phone = await startSandbox({ file });
   expect(rows(phone.platform.database, 'select 1 from ledger_days').length).toBeGreaterThan(0);
+  expect(rows(phone.platform.database, "select member_id as of, reference, state from stakes where title = 'Old' order by 1, 2")).toEqual([{ of: 1, reference: 'old a', state: 'refunded' }, { of: 1, reference: 'old b', state: 'won' }, { of: 2, reference: 'old a', state: 'won' }]);
   expectKept(phone);
 });
 
