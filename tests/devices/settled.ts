@@ -12,23 +12,23 @@ import type { Language } from '../../src/contract/languages.ts';
 import { namesAt, switches, switchesOfSettings, switchNames } from '../../src/contract/switches.ts';
 import type { Switch, Switches, SwitchName, SwitchSettings } from '../../src/contract/switches.ts';
 import { routes } from '../../src/app/routes.ts';
-import { storageKeys } from '../../src/app/device/storage.ts';
 import { startEdge } from '../browser/edge.ts';
-import { getBrowser } from '../browser/get.ts';
+import { getTestBrowser } from '../browser/get.ts';
 import { openSession } from '../browser/session.ts';
 import { textOf, visit } from '../edge/visitor.ts';
 import { platformAt } from '../e2e/platform.ts';
 import { stands } from '../e2e/screens.ts';
 import { dataOf } from '../e2e/served.ts';
-import { openChromium } from './chromium.ts';
 import { getOldChromium, oldReleases } from './old-chromium.ts';
-import { allowed, ticking, unread } from './settled-allowed.ts';
-import { misbelieved, watchServed } from './settled-in-page.ts';
-import type { SettledWindow } from './settled-in-page.ts';
+import { allowed } from './settled-allowed.ts';
+import { openWindow, persons } from './settled-window.ts';
+import type { PersonsWindow } from './settled-window.ts';
 
-/** Limit for a page to settle, and how long nothing must change, in ms. */
+/** ms in which the edge serves a change of the platform */
 const longest = 30_000;
-const still = 350;
+
+/** ms between two lines that say how far it is */
+const pace = 10_000;
 
 /** A switch turned on, or to its first value; or off, or to its last. */
 function turned(name: SwitchName, on: boolean): boolean | string {
@@ -75,13 +75,14 @@ interface Looked {
   like: RegExp;
 }
 
+/** Looks at the pages of a house, each person in each language in a window of their own, all at the same time; gives how many differences it found. */
 async function look({ engine, file, only, like }: Looked, house: House): Promise<number> {
   const { address: edge, stop } = await startEdge({ DATA: ':memory:', DIST: 'dist-measure', MERCHANTS: house.merchants ?? '' });
   const address = edge.replace('localhost', house.host);
   const platform = platformAt(edge);
-  const browser = await openChromium(file);
   const looked = pages.filter(({ path }) => !only || path === only);
   const languages = dataOf(await servedIn('pt', '/m/download')).merchant.languages;
+  const windows = await Promise.all(languages.flatMap((language) => persons.map((person) => openWindow(file, address, language, person))));
   let views = 0;
   /** how often, by the difference */
   const found = new Map<string, number>();
@@ -106,10 +107,10 @@ async function look({ engine, file, only, like }: Looked, house: House): Promise
   }
 
   /** Waits until the draws of a minute are over, and the edge has heard of them. */
-  async function awaitDraws(language: Language, path: string): Promise<void> {
+  async function awaitDraws(path: string): Promise<void> {
     await platform.addTime(minute + 5_000 - ((await platform.now()) % minute));
     while ((await platform.now()) % minute < 10_000) {
-      await servedIn(language, path);
+      for (const language of languages) await servedIn(language, path);
       await wait(200);
     }
   }
@@ -121,57 +122,55 @@ async function look({ engine, file, only, like }: Looked, house: House): Promise
     return looked.filter(({ path }, at) => switched.startsWith('all ') || bodies[at] !== whole.get(language + path));
   }
 
-  const keep = (language: Language, session: string): Promise<unknown> =>
-    browser.run(String((kept: Record<string, string>) => {
-      document.cookie = `language=${kept.language}; path=/`;
-      for (const key of Object.keys(kept)) if (kept[key]) localStorage.setItem(key, kept[key]!); else localStorage.removeItem(key);
-    }), { language, [storageKeys.adult]: 'yes', [storageKeys.session]: session, [storageKeys.noPopups]: '1' });
-
-  async function settle(path: string): Promise<string[]> {
-    await browser.goto(address + path);
-    for (const deadline = Date.now() + longest; Date.now() < deadline; await wait(60)) {
-      const isSettled = await browser.run<boolean>(String((ms: number) => document.readyState === 'complete' && !('earlyTap' in window) && document.querySelector('.toasts') !== null
-        && (window as unknown as SettledWindow).settled.stillFor() > ms), still).catch(() => false);
-      if (isSettled) return [...(await browser.run<string[]>(String(() => (window as unknown as SettledWindow).settled.differences()), null)), ...(await browser.run<string[]>(String(misbelieved), { ticking, unread }))];
+  /** One person's look at one page. */
+  async function view({ language, person, look: lookAt }: PersonsWindow, { name, path }: (typeof pages)[number], switched: string): Promise<void> {
+    const differences = (await lookAt(path)).filter((difference) => !allowed.some(({ of, ofMembers, difference: pattern }) => (!ofMembers || person === 'member') && (!of || of.includes(name)) && pattern.test(difference)));
+    views += 1;
+    for (const difference of differences) {
+      const key = `${name}: ${difference}`;
+      if (!found.has(key)) console.log(`${engine}: ${key}\n    first: ${house.code}, ${switched}, ${language}, ${person}`);
+      found.set(key, (found.get(key) ?? 0) + 1);
     }
-    return ['it does not settle'];
   }
 
-  try {
-    await browser.prepare(String(watchServed), ticking);
-    for (const [switched, wanted] of turns) {
-      // Each switch alone is turned for the first merchant; and what all of them on draw is what the others are held against.
-      const wantedViews = languages.flatMap((language) => (['visitor', 'member'] as const).filter((person) => like.test(`${switched}, ${language}, ${person}`)).map((person) => ({ language, person })));
-      if (!(wantedViews.length && (switched.startsWith('all ') || house === houses[0])) && switched !== 'all on') continue;
-      await turn(wanted);
-      for (const language of languages) {
-        const differing = await pagesOf(switched, language);
-        for (const { person } of wantedViews.filter((view) => view.language === language)) {
-          await browser.goto(`${address}/robots.txt`);
-          await wait(200);
-          await keep(language, person === 'member' ? await openSession(edge, 'marina', house.code) : '');
-          const before = views;
-          for (const { name, path, forMembers } of differing) {
-            if (forMembers && person === 'visitor') continue;
-            views += 1;
-            if (drawing.includes(name)) await awaitDraws(language, path);
-            const differences = (await settle(path)).filter((difference) => !allowed.some(({ of, ofMembers, difference: pattern }) => (!ofMembers || person === 'member') && (!of || of.includes(name)) && pattern.test(difference)));
-            for (const difference of differences) {
-              const key = `${name}: ${difference}`;
-              if (!found.has(key)) console.log(`${engine}: ${key}\n    first: ${house.code}, ${switched}, ${language}, ${person}`);
-              found.set(key, (found.get(key) ?? 0) + 1);
-            }
-          }
-          if (views > before) console.log(`${engine}: ${house.code}, ${switched}, ${language}, ${person}: ${views - before} views`);
-        }
-      }
+  /** Each window looks at its pages; at those with draws all look together, once these are over. */
+  async function viewAll(asked: readonly PersonsWindow[], switched: string, differing: ReadonlyMap<Language, typeof pages>): Promise<void> {
+    const session = asked.some(({ person }) => person === 'member') ? await openSession(edge, 'marina', house.code) : '';
+    await Promise.all(asked.map(async (window) => {
+      await window.begin(session);
+      for (const page of seenBy(window).filter(({ name }) => !drawing.includes(name))) await view(window, page, switched);
+    }));
+    for (const name of drawing) {
+      const together = asked.flatMap((window) => seenBy(window).filter((page) => page.name === name).map((page) => ({ window, page })));
+      if (together.length) await awaitDraws(together[0]!.page.path);
+      await Promise.all(together.map(({ window, page }) => view(window, page, switched)));
     }
-    for (const complaint of new Set(browser.complaints())) {
+
+    function seenBy({ language, person }: PersonsWindow): typeof pages {
+      return differing.get(language)!.filter(({ forMembers }) => person === 'member' || !forMembers);
+    }
+  }
+
+  let turnsSeen = 0;
+  // Each switch alone is turned for the first merchant; and what all of them on draw is what the others are held against.
+  const asksOf = (switched: string) => windows.filter(({ language, person }) => (switched.startsWith('all ') || house === houses[0]) && like.test(`${switched}, ${language}, ${person}`));
+  const wantedTurns = turns.filter(([switched]) => switched === 'all on' || asksOf(switched).length);
+  const telling = setInterval(() => console.log(`${engine}: ${house.code}: ${turnsSeen} of ${wantedTurns.length} turns of the switches, ${views} views, ${found.size} differences`), pace);
+  try {
+    for (const [switched, wanted] of wantedTurns) {
+      await turn(wanted);
+      const differing = new Map<Language, typeof pages>();
+      for (const language of languages) differing.set(language, await pagesOf(switched, language));
+      await viewAll(asksOf(switched), switched, differing);
+      turnsSeen += 1;
+    }
+    for (const complaint of new Set(windows.flatMap(({ complaints }) => complaints()))) {
       console.log(`${engine}: ${complaint}`);
       found.set(complaint, 1);
     }
   } finally {
-    await browser.close();
+    clearInterval(telling);
+    await Promise.all(windows.map(({ close }) => close()));
     await stop();
   }
   console.log(`${engine}: ${house.code}: ${views} views, ${found.size} differences`);
@@ -179,7 +178,7 @@ async function look({ engine, file, only, like }: Looked, house: House): Promise
 }
 
 const [onlyEngine = '', only = '', turnsLike = '', onlyHouse] = process.argv.slice(2);
-const browsers = [['Chromium 72', () => getOldChromium(oldReleases[72])], ['Chromium', async () => getBrowser()]] as const;
+const browsers = [['Chromium 72', () => getOldChromium(oldReleases[72])], ['Chromium', async () => getTestBrowser()]] as const;
 let failed = 0;
 for (const [engine, get] of browsers) {
   if (onlyEngine && !engine.endsWith(onlyEngine)) continue;
