@@ -52,8 +52,9 @@ function fileOf(folder: string, chunk: string): string | undefined {
 export const missingChunks = (folder: string, chunks: readonly string[] = [...aboveGames, ...idleParts]): string[] =>
   chunks.filter((chunk) => !fileOf(folder, chunk));
 
-/** The HTML of home as the edge draws it from a build, with the content of a platform in a box. */
-async function homePage(folder: string): Promise<string> {
+/** The HTML of home as the edge draws it from a build, with the content of a platform in a box, whose pictures are drawings or raster images. */
+async function homePage(folder: string, art: 'drawings' | 'raster'): Promise<string> {
+  process.env.ART = art;
   const { upstream, merchants } = await platformOf({ DATA: ':memory:', SEED: '1', HASH_COST: '8' });
   const edge = createEdge({ machine: await readBuild(folder), upstream, merchants });
   const ask = async () => (await edge(new Request('http://localhost/'), { address: '', proto: 'http', host: 'localhost' }, () => {})).text();
@@ -65,12 +66,13 @@ async function homePage(folder: string): Promise<string> {
   return html;
 }
 
-/** Weighs home's page, and its part up to the end of the header, which is painted first. */
+/** Weighs home's page, and its part up to the end of the header, which is painted first. With raster images it names each picture in several sizes. */
 export async function weighPage(folder: string): Promise<Measured[]> {
-  const html = await homePage(folder);
+  const html = await homePage(folder, 'drawings');
   const sizeOfText = (text: string) => brotliCompressSync(text).length;
   return [
     { name: "home's page, drawn with its content and its style", bytes: sizeOfText(html), budget: budgets.page },
+    { name: "home's page, with pictures in several sizes", bytes: sizeOfText(await homePage(folder, 'raster')), budget: budgets.page },
     { name: "home's page to the end of its header", bytes: sizeOfText(html.split(headerEnd)[0]!), budget: budgets.header },
   ];
 }

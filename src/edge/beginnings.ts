@@ -13,7 +13,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { cardsInRow, gameRows } from '../contract/home-sections.ts';
 import type { HomeSection } from '../contract/home-sections.ts';
 import type { MerchantConfig } from '../contract/page.ts';
-import type { PageAnswer } from './content.ts';
+import type { Content, PageAnswer } from './content.ts';
 
 type Begin = (value: never) => unknown;
 
@@ -80,6 +80,19 @@ const lean: Begins = new Map([
   begin(settings, (said) => ({ ...said, register: undefined, whitelabel: without(said.whitelabel, (_, isOn) => !isOn) })),
   begin(vassalageGameType, (said) => ({ ...said, mapping: without(said.mapping, (code) => (categories as readonly string[]).includes(code)) })),
 ]);
+
+/**
+ * The answers as home carries them: only the vendors whose games it shows, and those that say how their games open, because
+ * a banner may lead to one. The other names are needed only when another list of games is shown.
+ */
+export function withShownVendors(page: string, answers: Content['answers']): Content['answers'] {
+  const keyOf = ({ path }: { path: string }) => Object.keys(answers).find((key) => key.startsWith(`${path}?`)) ?? '';
+  const { [keyOf(hotGames)]: games, [keyOf(allVassalage)]: vendors } = answers;
+  if (page !== 'home' || !games || !vendors) return answers;
+  const shown = new Set((games.value as readonly Game[]).map(({ vassalage }) => vassalage));
+  const value = (vendors.value as readonly Vendor[]).filter(({ vassalage, opens }) => shown.has(vassalage) || opens);
+  return { ...answers, [keyOf(allVassalage)]: { ...vendors, value, isBeginning: true } };
+}
 
 /** Home's games, by the merchant's number of rows. */
 const gamesOf = (merchant: Pick<MerchantConfig, 'home'>) => firstOf<Game>(cardsInRow * (merchant.home?.rows ?? gameRows.usual));

@@ -8,6 +8,7 @@ import type { MerchantConfig, PageData } from '../contract/page.ts';
 import { type Answerer, answererOf } from './answers.ts';
 import { cardOf } from './cards/card.ts';
 import type { Subject } from './cards/subjects.ts';
+import { withShownVendors } from './beginnings.ts';
 import type { Content } from './content.ts';
 import { documentOf } from './document.ts';
 import type { Eventual } from './eventual.ts';
@@ -22,7 +23,7 @@ import { perLanguage } from './per-language.ts';
 import { groundsOf } from './pictures/grounds.ts';
 import { isTextPath, textScreen } from './own-texts.ts';
 import { contentSecurityPolicy, pageHeaders } from './security.ts';
-import { linkHeader, shareHead } from './share.ts';
+import { addressHead, shareHead } from './share.ts';
 
 /** A page's answers: opened by no other site, and separated from the window of the site that opened it. */
 export interface Page {
@@ -108,7 +109,6 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
   const places = perLanguage(() => new Map<string, Place>());
   const placesOfSubjects = perLanguage(() => new LRUCache<string, Place>({ max: mostOfSubjects }));
   const styles = new Map<string, Promise<string>>();
-  const sources = new Map<string, string>();
   let prepared: Promise<void> | undefined;
 
   const styleOf = (files: readonly string[]): Promise<string> => {
@@ -116,10 +116,7 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
     if (!styles.has(key)) styles.set(key, Promise.all(files.map((file) => machine.text(file))).then((texts) => texts.map((text) => text.trim()).join('')));
     return styles.get(key)!;
   };
-  const sourcesOf = (texts: readonly string[]): string => {
-    for (const text of texts) if (!sources.has(text)) sources.set(text, sourceOf(text));
-    return texts.map((text) => sources.get(text)).join(' ');
-  };
+  const sourcesOf = (texts: readonly string[]): string => texts.map(sourceOf).join(' ');
 
   /** Draws a page; if that throws, the page without content, and why. */
   function draw(name: string, data: PageData, own: OwnSpeech | undefined): { drawn: DrawnPage; fault?: string } {
@@ -136,8 +133,9 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
     const row = renderer.rowsByName[name]!;
     const own = ownSpeech(merchant);
     const config = { ...merchant.page, imageCDNs, ...tabsIn(renderer, merchant), ...(merchant.analytics && row.mayBeCounted && { analytics: merchant.analytics }) };
-    const beginnings = Object.keys(content.answers).filter((key) => content.answers[key]!.isBeginning);
-    const answers = Object.fromEntries(Object.entries(content.answers).map(([key, { value }]) => [key, value]));
+    const shown = withShownVendors(name, content.answers);
+    const beginnings = Object.keys(shown).filter((key) => shown[key]!.isBeginning);
+    const answers = Object.fromEntries(Object.entries(shown).map(([key, { value }]) => [key, value]));
     const data: PageData = { merchant: config, language, query: content.query, imageHost, answers, ...(text && { text }), ...(content.at !== undefined && { at: content.at }), ...(beginnings.length && { beginnings }) };
     const files = screens[name]!;
     const style = await styleOf(files.styles);
@@ -149,17 +147,17 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
     const { html, scripts, styles: inlined } = documentOf({
       data, drawn, files, build, style, grounds: grounds.css,
       merchantHead: merchant.head,
-      shareHead: shareHead(merchant, address, drawn, card) + linkedData(merchant, name, text),
+      shareHead: addressHead(merchant, address) + shareHead(merchant, address, drawn, card) + linkedData(merchant, name, text),
       strings: Object.fromEntries(row.strings.map((namespace) => [namespace, texts(namespace)])),
       noScript: texts('ageGate').noScript.replace('{{age}}', config.words?.age ?? usualWords.age),
       waiting: texts('common').failure.network,
       forMembers: row.forMembers,
     });
-    const policy = contentSecurityPolicy({ script: sourcesOf(scripts), style: `${sourcesOf(inlined)} ${grounds.css && `${sourceOf(grounds.css)} `}${merchant.style}`, pictures: merchant.pictures, hasFonts: merchant.hasFonts }, config, content.settings);
+    const policy = contentSecurityPolicy({ script: sourcesOf(scripts), style: `${sourcesOf(inlined)} ${merchant.style}`, pictures: merchant.pictures, hasFonts: merchant.hasFonts }, config, content.settings);
     const plain = new TextEncoder().encode(html);
     const etag = etagWithHost(await etagOf(plain), imageHost);
     const body = { ...(await machine.encode(plain, etag, isQuick)), etag };
-    const ofVisit = { ...imageHostHeaders(imageCDNs, imageHost), ...named, ...linkHeader(merchant, address), ...(merchant.isDraft && { 'Cache-Control': 'no-store' }) };
+    const ofVisit = { ...imageHostHeaders(imageCDNs, imageHost), ...named, ...(merchant.isDraft && { 'Cache-Control': 'no-store' }) };
     return { alone: answererOf(body, { ...pageHeaders(policy, true), ...ofVisit }), apart: answererOf(body, { ...pageHeaders(policy, false), ...ofVisit }), colourless: grounds.unknown, ...(fault && { fault }) };
   }
 

@@ -27,12 +27,12 @@ export function shareHead({ page: { name }, site, shareImage, sharesLarge }: Mer
 
 const withQuery = (address: string, name: string, value: string): string => `${address}${address.includes('?') ? '&' : '?'}${name}=${value}`;
 
-/** The page's canonical address, and those of its languages, for search engines: as a header, because the phone does not need it. */
-export function linkHeader({ page: { languages, ownLanguages }, site }: Merchant, address: string | undefined): Record<string, string> {
-  if (!site || !address) return {};
-  const links = [[site + address, 'rel="canonical"'], ...(languages.length < 2 ? [] : [
-    ...languages.map((language) => [site + withQuery(address, languageQuery, language), `rel="alternate"; hreflang="${formatOf(language, ownLanguages).locale}"`]),
-    [site + address, 'rel="alternate"; hreflang="x-default"'],
-  ])];
-  return { Link: links.map(([link, of]) => `<${link}>; ${of}`).join(', ') };
+/** The page's canonical address, and those of its languages, for search engines. In the HTML they compress to 50 bytes; as a header they would be 241. */
+export function addressHead({ page: { languages, ownLanguages }, site }: Merchant, address: string | undefined): string {
+  if (!site || !address) return '';
+  const alternate = (hreflang: string, href: string) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`;
+  return `<link rel="canonical" href="${escapeHtml(site + address)}">` + (languages.length < 2 ? '' : [
+    ...languages.map((language) => alternate(formatOf(language, ownLanguages).locale, site + withQuery(address, languageQuery, language))),
+    alternate('x-default', site + address),
+  ].join(''));
 }

@@ -72,11 +72,12 @@ test('a page for members has the script that hides it from others; one with fiel
   expect(drawnAs({ html: '<input placeholder=" ">' }, { forMembers: true }).scripts).toEqual(['hide()', 'startForm()']);
 });
 
-test('the grounds of its pictures stand behind what the page shows, out of what the app hydrates', () => {
-  const { html, styles } = drawnAs({ html: '<header>Leve</header><main>Home</main>' }, { grounds: '[href$="a"]{--picture:#abc}' });
-  expect(html).toContain('<main>Home</main></div><style>[href$="a"]{--picture:#abc}</style><link');
-  // For the policy they are named apart: each page has its own.
-  expect(styles.join()).not.toContain('--picture');
+test('the grounds of its pictures stand in the whole style: the policy names one text less', () => {
+  const grounds = '[href$="a"]{--picture:#abc}';
+  const split = drawnAs({ html: '<header>Leve</header><main>Home</main>' }, { grounds });
+  expect(split.html).toContain(`<header>Leve</header><style>a{color:red}${grounds}</style><main>`);
+  expect(split.styles).toEqual(['', `a{color:red}${grounds}`]);
+  expect(drawnAs({}, { grounds }).styles).toEqual([`a{color:red}${grounds}`]);
 });
 
 test('a header that comes first has its own style before it, and the rest of the style behind it', () => {
