@@ -110,9 +110,10 @@ export async function openChromium(file: string): Promise<Chromium> {
     complaints: () => complaints,
     async close() {
       const ended = once(process, 'exit');
-      page.close();
-      process.kill('SIGKILL');
+      // Debian's headless shell is started by a script, which a signal would reach alone.
+      await page.send('Browser.close').catch(() => {});
       await ended;
+      page.close();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
