@@ -22,6 +22,9 @@ const place: readonly Slide[] = [{ id: '', title: '', url: '' }];
 
 const slides = computed<readonly Slide[]>(() => bannerList.value.value ?? (bannerList.failure.value ? [] : place));
 
+/** More dots than these, 16 px each, are wider than the slide of a phone of 320 px, and would widen the page. */
+const mostDots = 12;
+
 /** False until the first banners have been hydrated. */
 const stands = signal(false);
 
@@ -58,7 +61,7 @@ export default function Banner() {
         )}
         autoplay={5_000}
         loop
-        dots
+        dots={shown.length <= mostDots}
         paused={held}
       />
     </div>

@@ -109,6 +109,13 @@ test('skeletons show until the lists arrive, then the content', async () => {
   expect(screen.getByRole('link', { name: 'Ver tudo: Populares' }).getAttribute('href')).toBe('/m/gameList?gameType=HOT');
 });
 
+test.each([[2, 2], [12, 12], [13, 0], [100, 0]])('%i banners have %i dots: more would widen the page of a small phone', async (count, dots) => {
+  await open({ ...content, '/wps/content/banners': Array.from({ length: count }, (_, at) => ({ id: String(at), title: `Banner ${at}`, url: '/1.svg' })) });
+  await arrive();
+  expect(document.querySelectorAll('.banner .carousel-slide')).toHaveLength(count);
+  expect(document.querySelectorAll('.carousel-dot')).toHaveLength(dots);
+});
+
 describe('what lies below the games', () => {
   /** Home, its page so many px high in a window of 640; until it has stood for more than five seconds. */
   async function stand(height: number) {
