@@ -11,11 +11,11 @@ import { quick, waitingUntil } from './waiting-until.ts';
 test.use({ tolerated: /^Failed to load resource|ERR_|Failed to fetch dynamically imported module/ });
 
 /** One fault of each kind of failure; unit tests map the others to these kinds. */
-const sentences: [FaultKind, string][] = [
-  ['wrong-shape', 'O problema é do nosso lado. Tente de novo em instantes.'],
-  ['cut', 'Conexão lenta ou sem internet.'],
-  ['500', 'O problema é do nosso lado. Tente de novo em instantes.'],
-  ['silence', 'A conexão está lenta e a resposta não chegou.'],
+const sentences: [FaultKind, string, string][] = [
+  ['wrong-shape', 'Não deu para carregar', 'O problema é do nosso lado. Tente de novo em instantes.'],
+  ['cut', 'Problema de conexão', 'Conexão lenta ou sem internet.'],
+  ['500', 'Não deu para carregar', 'O problema é do nosso lado. Tente de novo em instantes.'],
+  ['silence', 'Problema de conexão', 'A conexão está lenta e a resposta não chegou.'],
 ];
 const lists = ['notices', 'hotGames', 'hotMatches', 'winners', 'vassalageGameType'];
 
@@ -23,16 +23,17 @@ const lists = ['notices', 'hotGames', 'hotMatches', 'winners', 'vassalageGameTyp
 const expectFailures = (page: Page, kind: FaultKind, shown: Locator, count = 1) =>
   kind === 'silence' ? waitingUntil(page, () => expect(shown).toHaveCount(count, quick)) : expect(shown).toHaveCount(count);
 
-for (const [kind, sentence] of sentences) {
+for (const [kind, title, sentence] of sentences) {
   test(`home, game list and login show the failure of an answer that is ${kind}, and recover by a retry`, async ({ page, platform }) => {
     await page.clock.install();
     for (const list of lists) await platform.injectFault(list, kind);
     await page.goto('/');
     await closeAnnouncements(page);
     await scrollToHeading(page, 'Maiores ganhadores');
-    // The general sentence shows where the pack of sentences had not loaded yet.
-    const failures = screen(page, 'home').getByText(sentence).or(screen(page, 'home').getByText('Algo deu errado. Tente de novo.'));
+    const failures = screen(page, 'home').getByText(title);
     await expectFailures(page, kind, failures, 4);
+    // One voice: what a part of home says is what a screen says.
+    await expect(page.getByRole('tabpanel')).toContainText(`${title}${sentence}`);
     await platform.clearFaults();
     for (let left = 4; left; left--) {
       await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).first().tap();
@@ -62,7 +63,7 @@ test('home without a network shows that it is offline, and recovers by itself', 
   await openHome(page);
   await context.setOffline(true);
   await page.getByRole('tab', { name: 'Pesca' }).tap();
-  await waitingUntil(page, () => expect(page.getByRole('tabpanel')).toContainText('Você está sem internet.', quick));
+  await waitingUntil(page, () => expect(page.getByRole('tabpanel')).toContainText('Você está sem internet', quick));
   // Back online, the list loads without a tap.
   await context.setOffline(false);
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);

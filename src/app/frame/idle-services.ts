@@ -19,7 +19,6 @@ import { canOfferDownload, dismissDownloadBar, downloadOffered, installOffered, 
 import { startTelemetry } from '../features/telemetry/start-telemetry.ts';
 import { keepLoading, lazy } from '../runtime/lazy/lazy.ts';
 import { loggedIn } from '../features/session/session.ts';
-import { messages } from './messages/message-host.tsx';
 import { memberWays, wayFrom, wayTo } from './ways.ts';
 import type { Screens } from './frame.tsx';
 import './strong-contrast.css';
@@ -91,7 +90,6 @@ export async function startIdleServices({ preload, loadAll, near }: Screens): Pr
     if (!needsAgeAnswer.value && (installOffered.value || downloadOffered.value)) quietly(installOffer.load());
   });
   await yieldToMain();
-  quietly(messages.load());
   startTelemetry((address) => schedule('free', () => quietly(telemetry.load().then(({ measureVisit }) => measureVisit(address)))));
   const watchSession = () => void keepLoading(memberServices, ({ startMemberServices }) => startMemberServices(realityCheck.load));
   effect(() => (loggedIn.value ? untracked(() => schedule('free', watchSession)) : undefined));

@@ -37,7 +37,7 @@ export function Header({ route }: { route: RouteMeta }) {
   return (
     <header className="header header-titled">
       <BackButton target={route.back} />
-      <p className="header-title">{t(`${route.name}:title`, { defaultValue: t('loadFailed.title') })}</p>
+      <p className="header-title">{t(`${route.name}:title`, { defaultValue: '' })}</p>
       <div className="header-end">
         {text && (
           <a className="text-button" href={paths[screen as ScreenName]}>

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { holdToasts, questions, toasts } from '../../ui/messages/messages.ts';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
+import { schedule } from '../../runtime/scheduling/schedule.ts';
 
-/** Plain messages whose questions can be answered, while the code of toasts and dialogs fails to load. */
+/** Plain messages, whose questions can be answered, and a lost network, while the code of toasts and dialogs fails to load. */
 function PlainMessages() {
   const { t } = useTranslation('shell');
   return (
     <div className="messages-plain" role="alert">
+      {navigator.onLine === false && <p>{t('offline')}</p>}
       {toasts.value.map((toast) => (
         <p key={toast.id}>{toast.text}</p>
       ))}
@@ -26,13 +28,13 @@ function PlainMessages() {
   );
 }
 
-/** The code of toasts and questions: it loads when idle, or with the first message. */
+/** The code of toasts and questions: it loads once the page has started, or with the first message. */
 export const messages = lazy(() => import('./messages.tsx'));
 
 export function Messages() {
   const [release] = useState(holdToasts);
   const any = toasts.value.length + questions.value.length > 0;
-  useEffect(() => (any ? keepLoading(messages) : undefined), [any]);
+  useEffect(() => (any ? keepLoading(messages) : schedule('started', () => keepLoading(messages))), [any]);
   const Shown = messages.value.value?.default;
   const missing = messages.error.value !== undefined;
   const seen = Boolean(Shown) || missing;
@@ -40,5 +42,5 @@ export function Messages() {
     if (seen) release();
   }, [seen, release]);
   if (Shown) return <Shown plain={PlainMessages} />;
-  return missing && any ? <PlainMessages /> : null;
+  return missing && (any || navigator.onLine === false) ? <PlainMessages /> : null;
 }

@@ -34,7 +34,7 @@ export default function Draws() {
   const order = useRef<readonly string[]>([]);
   if (lotteries && !order.current.length) order.current = nextOf(lotteries);
   const next = lotteries && order.current.flatMap((id) => lotteries.find(({ gameId }) => gameId === id) ?? []);
-  if (next?.length === 0 || (!next && hall.failure.value)) return <EmptyGames t={t} list={hall} empty={t('lottery.none')} shape={ticket} />;
+  if (next?.length === 0 || (!next && hall.failure.value)) return <EmptyGames list={hall} empty={t('lottery.none')} shape={ticket} />;
   if (!next) return <DrawPlaces />;
   return (
     <ul className="scroll-row next-draws" aria-label={t('draws.title')}>

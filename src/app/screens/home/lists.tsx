@@ -1,16 +1,16 @@
-import { useEffect, useState } from 'react';
-import type { TFunction } from 'i18next';
-import { failureText } from '../../gateway/failure.ts';
-import { loadNamespaces } from '../../i18n/index.ts';
 import { failuresSpeak } from '../../gateway/identity.ts';
 import { reload } from '../../ui/messages/messages.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
 import type { Loadable } from '../../gateway/resource.ts';
 import './home.css';
 
+/** Comes with the first failure. */
+const failed = lazy(() => import('./failure.tsx'), { strings: ['states', 'common'] });
+
 interface EmptyGamesProps {
-  t: TFunction;
   list: Pick<Loadable<unknown>, 'failure' | 'load'>;
   /** text of an empty list, and of a failure that is not to be named */
   empty: string;
@@ -19,29 +19,13 @@ interface EmptyGamesProps {
 }
 
 /** The view of a list that is empty or failed to load. */
-export function EmptyGames({ t, list, empty, shape }: EmptyGamesProps) {
+export function EmptyGames({ list, empty, shape }: EmptyGamesProps) {
   const failure = list.failure.value;
-  const [, setMore] = useState(false);
-  // Until the sentences for failures are here, a plain one stands.
-  useEffect(() => {
-    if (failure) loadNamespaces(['common']).then(() => setMore(true), () => {});
-  }, [failure]);
-  const sign = shape && <Icon className="empty-sign" shape={shape} size={64} />;
-  if (!failure || !failuresSpeak.value) {
-    return (
-      <div className="empty">
-        {sign}
-        <p>{empty}</p>
-      </div>
-    );
-  }
+  if (failure && failuresSpeak.value) return <Lazy of={failed} props={{ failure, retry: () => reload(list), whole: Boolean(shape) }} inline={!shape} />;
   return (
-    <div className="empty" role="status">
-      {sign}
-      <p>{failureText(failure)}</p>
-      <button type="button" className="empty-retry" onClick={() => reload(list)}>
-        {t('shell:retry')}
-      </button>
+    <div className="empty">
+      {shape && <Icon className="empty-sign" shape={shape} size={64} />}
+      <p>{empty}</p>
     </div>
   );
 }

@@ -104,7 +104,7 @@ function Games({ t, category }: { t: TFunction; category: string }) {
   const drawn = useProgressiveCount(games ? shownGames() : 0, 1);
   // The same elements in each turn: only a new one is drawn.
   const cards = useMemo(() => games?.slice(0, shownGames()).map((game, at) => <GameCard key={game.nodeId} t={t} game={game} first={at < row} {...taps} />), [games, t]);
-  if (games?.length === 0 || (!games && shelf.failure.value)) return <EmptyGames t={t} list={shelf} empty={t('noGames')} shape={categoryShapes[category]} />;
+  if (games?.length === 0 || (!games && shelf.failure.value)) return <EmptyGames list={shelf} empty={t('noGames')} shape={categoryShapes[category]} />;
   return (
     <>
       {shelf.failure.value !== undefined && (

@@ -29,7 +29,7 @@ export default function Lotteries({ prizeMode }: { prizeMode: string }) {
   useEffect(hall.follow, [hall]);
   const menu = hall.menu.value;
   const lotteries = useMemo(() => menu && popularFirst(lotteriesOf(menu)).slice(0, shown), [menu]);
-  if (lotteries?.length === 0 || (!lotteries && hall.failure.value)) return <EmptyGames t={t} list={hall} empty={t('lottery.none')} shape={ticket} />;
+  if (lotteries?.length === 0 || (!lotteries && hall.failure.value)) return <EmptyGames list={hall} empty={t('lottery.none')} shape={ticket} />;
   if (!lotteries) return <Rows count={shown} className="card home-card lottery lottery-row" />;
   return (
     <ul>

@@ -40,7 +40,7 @@ export default function Banner() {
     return (
       <div className="banner">
         <div className="banner-slide banner-none">
-          <EmptyGames t={t} list={bannerList} empty={t('banner.empty', { name: pageData.merchant.name })} />
+          <EmptyGames list={bannerList} empty={t('banner.empty', { name: pageData.merchant.name })} />
         </div>
       </div>
     );

@@ -26,7 +26,7 @@ export default function NoticeStrip() {
       <section className="notice-strip" aria-label={t('notice.label')}>
         <Icon shape={bell} size={18} />
         {failed && failuresSpeak.value ? (
-          <EmptyGames t={t} list={noticeList} empty="" />
+          <EmptyGames list={noticeList} empty="" />
         ) : (
           <Marquee items={known ?? []} empty={known || failed ? t('notice.empty') : t('notice.label')} href={paths.notice} paused={held} labels={bannersTurn() ? {} : pauseLabels(t)} />
         )}

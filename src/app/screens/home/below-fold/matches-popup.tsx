@@ -25,7 +25,7 @@ export default function MatchesPopup({ onClose }: OverlayProps) {
           ))}
         </ul>
       ) : (
-        <EmptyGames t={t} list={matchList} empty={t(matches || matchList.failure.value ? 'matches.none' : 'shell:loading')} />
+        <EmptyGames list={matchList} empty={t(matches || matchList.failure.value ? 'matches.none' : 'shell:loading')} />
       )}
     </Panel>
   );

@@ -23,7 +23,7 @@ export function MatchStrip({ t }: { t: TFunction }) {
   useEffect(() => reloadOnLanguage(matchList.load), []);
   const matches = matchList.value.value;
   if (matches?.length === 0 || (!matches && matchList.failure.value)) {
-    return <EmptyGames t={t} list={matchList} empty={t('matches.none')} />;
+    return <EmptyGames list={matchList} empty={t('matches.none')} />;
   }
   if (!matches) return <Rows asked count={1} className="match" />;
   return (

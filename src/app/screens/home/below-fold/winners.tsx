@@ -102,7 +102,7 @@ export function Winners({ t }: { t: TFunction }) {
         </button>
       )}
       {none ? (
-        <EmptyGames t={t} list={winnerList} empty={t('winners.none')} />
+        <EmptyGames list={winnerList} empty={t('winners.none')} />
       ) : (
         <Autoscroll
           label={t('winners.title')}

@@ -170,10 +170,13 @@ test('the code behind taps comes with the first touch, after its paint', async (
 describe('lists that fail', () => {
   const dead = { '/wps/system/settings': settingsValue(true) };
 
-  test('show the failure and a retry in every section, where the merchant sets speakFailures', async () => {
+  test('show the failure as every screen does, and a retry, in every section, where the merchant sets speakFailures', async () => {
     const { platform } = await open(dead);
     await arrive();
-    expect(screen.getAllByText('Este jogo está indisponível agora. Tente outro.')).toHaveLength(6);
+    await vi.waitFor(() => expect(screen.getAllByText('Não disponível')).toHaveLength(6));
+    // Where there is room, with the reason below it.
+    expect(screen.getAllByRole('heading', { name: 'Não disponível' })).toHaveLength(2);
+    expect(screen.getAllByText('Este jogo está indisponível agora. Tente outro.')).toHaveLength(2);
     Object.assign(platform.answers, content);
     for (const retry of screen.getAllByRole('button', { name: 'Tentar de novo' })) fireEvent.click(retry);
     await arrive();
