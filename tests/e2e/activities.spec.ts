@@ -75,6 +75,9 @@ test('an application takes 140 characters and three pictures of valid content, i
   await platform.addTime(30 * 60 * 1000);
   await info.getByRole('button', { name: 'Ver se já saiu a resposta' }).tap();
   await expect(info.getByText('Não aprovada')).toBeVisible();
+  // The list, too, says how it went.
+  await page.goto('/m/activity');
+  await expect(screen(page, 'activity').getByRole('link', { name: 'Mostre a sua vitória' })).toContainText('Não foi desta vez');
 });
 
 test('feedback shows a missing subject, is sent once, and is acknowledged', async ({ page, platform }) => {

@@ -14,7 +14,14 @@ const activityFields = {
   endsAt: optional(epochMs),
 };
 
-const activity = record(activityFields);
+/** A state that the phone does not know is one under review. */
+const applicationState = oneOf(['waiting', 'accepted', 'declined'], 'unknown');
+
+const activity = record({
+  ...activityFields,
+  /** The caller takes part: how their application stands. None: they have sent none, or the platform does not say it in the list. An addition to the specification. */
+  application: optional(applicationState),
+});
 
 /** One promotion of the list. */
 export type Activity = Infer<typeof activity>;
@@ -37,7 +44,7 @@ export type ActivityInfo = Infer<typeof activityInfo>;
 export const promotionInfo = endpoint('/wps/promotion/info', record({ id: text, language: text }), activityInfo, { personal: true });
 
 const application = record({
-  state: oneOf(['waiting', 'accepted', 'declined'], 'unknown'),
+  state: applicationState,
   remark: paragraph,
   pictures: number,
   /** epoch ms; no `decidedAt` while it waits */

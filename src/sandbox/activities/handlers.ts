@@ -20,7 +20,9 @@ const described = (platform: Platform, activity: CatalogueActivity, language: La
 
 const listActivities: Handler<typeof contract.availablePromotions> = (call) => {
   if (call.caller && !mayBeCourted(call.platform, call.caller.memberId)) return [];
-  return runningActivities(call.platform).map((activity) => described(call.platform, activity, languageOf(call)));
+  const { platform, caller } = call;
+  const stateOf = (activity: CatalogueActivity) => caller && applicationOf(platform, activity, caller.memberId)?.state;
+  return runningActivities(platform).map((activity) => Object.assign(described(platform, activity, languageOf(call)), { application: stateOf(activity) }));
 };
 
 const readActivity: Handler<typeof contract.promotionInfo> = (call) => {

@@ -63,7 +63,7 @@ function Cards({ t, activities: found }: { t: TFunction; activities: readonly Ac
 
 /** An activity: its picture, title, summary and end. */
 function ActivityCard({ t, activity, isFirst }: { t: TFunction; activity: Activity; isFirst: boolean }) {
-  const { id, title, summary, url, endsAt } = activity;
+  const { id, title, summary, url, endsAt, application } = activity;
   return (
     <li className="card activity">
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the words in it name it, deeper than the linter looks */}
@@ -77,6 +77,8 @@ function ActivityCard({ t, activity, isFirst }: { t: TFunction; activity: Activi
             <Icon shape={chevron} size={20} />
           </div>
           <p className="quiet activity-summary">{summary}</p>
+          {/* What the member takes part in is known at a glance, and not sent for twice. */}
+          {application && <p className={`badge activity-application activity-application-${application}`}>{t(`application.${application === 'unknown' ? 'waiting' : application}`)}</p>}
           <p className="hint activity-until">{endsAt === undefined ? t('open') : t('until', { date: recentDayText(endsAt, serverNow()) })}</p>
         </div>
       </a>

@@ -107,3 +107,16 @@ test('each number of a draw has the same chance, and a draw without numbers has 
   expect(winners).toEqual([7, 7, 7, 8, 9, 9, 9, 9]);
   expect(winnerAmong([], () => 0)).toBe(undefined);
 });
+
+test('the list says in which promotions its reader takes part, and nobody else', async () => {
+  const [marina, other] = await Promise.all(['marina', 'tipo40'].map((account) => tokenOf(phone, account)));
+  const stateFor = async (token?: string) => {
+    const { value } = await phone.call('/wps/promotion/available?language=pt', { token }) as { value: { id: string; application?: string }[] };
+    return Object.fromEntries(value.flatMap(({ id, application }) => (application ? [[id, application]] : [])));
+  };
+  expect(await stateFor(marina)).toEqual({});
+  await apply('cashback', marina!);
+  expect([await stateFor(marina), await stateFor(other), await stateFor()]).toEqual([{ cashback: 'waiting' }, {}, {}]);
+  phone.advance(31 * minute);
+  expect((await stateFor(marina)).cashback).toMatch(/^(accepted|declined)$/);
+});
