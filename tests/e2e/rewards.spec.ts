@@ -6,6 +6,8 @@ import { screen, sendLogin, signInAt } from './steps.ts';
 // The tests make calls fail: Chromium logs each failed request.
 test.use({ tolerated: /^Failed to load resource/ });
 
+const centsOf = (text: string): number => Number(text.replace(/\D/g, ''));
+
 test('a rebate is claimed once by a double tap', async ({ page, platform }) => {
   await page.goto('/m/member/manualRebate');
   await expect(page).toHaveURL('/m/login');
@@ -31,14 +33,19 @@ test('a rebate is claimed once by a double tap', async ({ page, platform }) => {
   await expect(page.getByRole('dialog')).toContainText('Resgatado');
 });
 
-test('the report of the rebate opens with the days since the last claim, and its sum is what waits', async ({ page }) => {
+test('the report of the rebate opens with the days since the last claim: what is not claimed of them is what waits', async ({ page }) => {
   await signInAt(page, '/m/member/manualRebate', 'marina');
   const main = screen(page, 'manualRebate');
   await expect(main.getByRole('button', { name: 'Resgatar' })).toBeEnabled();
   const waiting = await main.locator('.rebate-amount').textContent();
   await main.getByRole('link', { name: 'Ver dia a dia' }).tap();
   const report = screen(page, 'rebateReport');
-  await expect(report.locator('.record-totals > div', { hasText: 'A resgatar' })).toContainText(waiting!);
+  const sums = report.locator('.record-totals > div');
+  await expect(sums.filter({ hasText: 'No período' })).toContainText('R$');
+  const [inPeriod, claimed] = await Promise.all(['No período', 'Resgatado'].map(async (name) => centsOf((await sums.filter({ hasText: name }).textContent())!)));
+  expect(inPeriod! - claimed!).toBe(centsOf(waiting!));
+  // No second sum that looks like that of the claim: of fewer days it would be another.
+  await expect(sums.filter({ hasText: 'A resgatar' })).toHaveCount(0);
 });
 
 test('a reward is claimed once in the reward centre, and moves to the claimed ones', async ({ page, platform }) => {

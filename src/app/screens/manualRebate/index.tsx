@@ -21,7 +21,7 @@ import { Facts } from '../../ui/facts/facts.tsx';
 import { amountPlace } from '../../ui/skeleton/amount-place.tsx';
 import './manual-rebate.css';
 
-/** The address of the rebate report; while something waits, with all days since the last claim, so that both screens show one sum. */
+/** The address of the rebate report; while something waits, with all days since the last claim: its lines say how the sum came about. */
 function reportAddress({ amount, lastClaim }: RebateWaiting): string {
   if (!amount) return paths.rebateReport;
   const since = dayOf(lastClaim?.at ?? 0);

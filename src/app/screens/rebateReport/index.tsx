@@ -19,8 +19,8 @@ export default function RebateReport() {
       title={t('title')}
       endpoint={rebateReport}
       of="rebates"
-      sums={({ paidIn, paidOut }) => [[t('claimed'), paidIn], [t('waiting'), paidOut]]}
-      // The link names no sum: the rebate screen pays for days beyond those shown here.
+      // Not what waits: a claim pays for days beyond those shown here too, and two sums that differ by a centavo look like a fault.
+      sums={({ paidIn, paidOut }) => [[t('inPeriod'), paidIn + paidOut], [t('claimed'), paidIn]]}
       next={(totals) => (isOffered(paths.manualRebate) ? { label: t('toClaim'), href: paths.manualRebate, isDue: Boolean(totals?.paidOut) } : undefined)}
       line={(rebate) => ({
         at: rebate.day.slice(0, 7),
