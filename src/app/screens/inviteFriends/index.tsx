@@ -44,7 +44,7 @@ function Invite() {
   return (
     <div className="page-column">
       <p className="quiet invite-purpose">{t('purpose')}</p>
-      <Async tellsOld resource={invited} waiting={<Outline of={['button', 'button', 'field', 'square', 'halves', 3]} />}>
+      <Async tellsOld resource={invited} waiting={<Outline of={['button', 'field', 'field', 'square', 'halves', 3]} />}>
         {(found) => (
           <>
             <InviteLink link={invitationLink(found.code)} code={found.code} />
@@ -68,7 +68,7 @@ function Invite() {
   );
 }
 
-/** The member's own link: to share, to copy, to be read by a friend's camera. */
+/** The member's own link: one main way to send it; copied, or read by a friend's camera, it is quiet. */
 function InviteLink({ link, code }: { link: string; code: string }) {
   const { t } = useTranslation('inviteFriends');
   const words = t('message', { name: pageData.merchant.name });
@@ -85,11 +85,11 @@ function InviteLink({ link, code }: { link: string; code: string }) {
           {t('share')}
         </button>
       )}
-      <a className="button invite-share" href={`https://wa.me/?text=${encodeURIComponent(`${words} ${link}`)}`} target="_blank" rel="noopener">
+      <a className={canShare ? 'text-button invite-share' : 'button button-accent invite-share'} href={`https://wa.me/?text=${encodeURIComponent(`${words} ${link}`)}`} target="_blank" rel="noopener">
         <Icon shape={chat} size={20} />
         {t('whatsapp')}
       </a>
-      <CopyField id="invite-link" label={t('link')} value={link} button={t('copy')} isSecond={canShare} done={t('copied')} onSelect={() => void toast(t('byHand'), durations.long)} />
+      <CopyField id="invite-link" label={t('link')} value={link} buttonLabel={t('copy')} done={t('copied')} onSelect={() => void toast(t('byHand'), durations.long)} />
       <CopyField id="invite-code" label={t('code')} value={code} buttonLabel={t('copyCode')} done={t('codeCopied')} onSelect={() => void toast(t('codeByHand'), durations.long)} />
       <div className="invite-qr">
         <LazyQrCode text={link} label={t('qr')} />

@@ -31,8 +31,6 @@ interface CopyFieldProps {
   value: string;
   /** text of the button; without it the button is an icon named by `label` */
   button?: string;
-  /** another button beside it is the main one */
-  isSecond?: boolean;
   /** names the button that is an icon */
   buttonLabel?: string;
   /** what the button says once it is copied */
@@ -45,7 +43,7 @@ interface CopyFieldProps {
 const saying = 2_400;
 
 /** A text to be copied: with a button, or by hand out of its field, which is the last resort of old webviews. */
-export function CopyField({ id, label, value, button, isSecond, buttonLabel, done, onSelect }: CopyFieldProps) {
+export function CopyField({ id, label, value, button, buttonLabel, done, onSelect }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(0);
   useEffect(() => {
@@ -58,7 +56,7 @@ export function CopyField({ id, label, value, button, isSecond, buttonLabel, don
   return (
     <div className={button ? 'copy-field' : 'copy-field row copy-field-row'}>
       {button && (
-        <button type="button" className={isSecond ? 'button copy-field-main' : 'button button-accent copy-field-main'} aria-label={button} onClick={run}>
+        <button type="button" className="button button-accent copy-field-main" aria-label={button} onClick={run}>
           {icon}
           {copied ? done : button}
         </button>
