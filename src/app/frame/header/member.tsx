@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useComputed } from '@preact/signals-react';
 import { paths } from '../../paths.ts';
 import { member, memberName, unread } from '../../features/member/member.ts';
 import { Balance } from '../../features/wallet/balance.tsx';
-import { playMoney, wallet } from '../../features/wallet/wallet.ts';
+import { balanceText, playMoney, wallet } from '../../features/wallet/wallet.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
 import { Icon, mail, plus } from '../../ui/icon/icon.tsx';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
@@ -14,6 +15,8 @@ import { openMenu } from '../parts.ts';
 export default function MemberHeader() {
   const { t } = useTranslation('shell');
   const waiting = unread.value.value ?? 0;
+  // Nine digits and more have no room beside the buttons of a narrow phone.
+  const isLong = useComputed(() => balanceText.value.length > 12).value;
   useEffect(() => {
     void wallet.load();
     return schedule('free', () => {
@@ -31,7 +34,7 @@ export default function MemberHeader() {
       <div className="header-purse">
         <button type="button" className="header-account" aria-haspopup="dialog" onClick={() => openMenu('account')}>
           {playMoney.value ? <span className="hint header-name">{t('playMoney')}</span> : <Live className="hint header-name" text={memberName} />}
-          <span className="header-balance numbers"><Balance inButton /></span>
+          <span className={isLong ? 'header-balance header-balance-long numbers' : 'header-balance numbers'}><Balance inButton /></span>
         </button>
         <a className="header-deposit" href={paths.deposit} aria-label={t('header.deposit')}>
           <Icon shape={plus} size={20} />

@@ -72,7 +72,7 @@ test('shows each limit with what is used of it, the change that waits, and the r
   await show();
   expect(text()).toContain('R$ 123,00 de R$ 500,00');
   expect(text()).toContain('Zera em 21/11, 14:00');
-  expect(text()).toContain('Sem limite · R$ 7,00 na semana');
+  expect(text()).toContain('Sem limiteR$ 7,00 na semana');
   expect(text()).toContain('A partir de 21/11, 14:00: 2 h');
   expect(text()).toContain('30 min de 1 h 30 min');
   expect(text()).toContain('−R$ 1.234,50');
@@ -340,7 +340,7 @@ const missing = (words: readonly string[]) => [words.filter((one) => !text().inc
 
 test('the screen says each figure with its name', async () => {
   await show();
-  expect(missing(['Tempo desde que você entrou1:02:05', 'Resultado desde que você entrou+R$ 25,00', 'Resultado de 7 dias−R$ 1.234,50Ver', 'Por diaR$ 500,00Mudar', 'R$ 123,00 de R$ 500,00', 'Por semanaSem limite · R$ 7,00 na semanaDefinir', 'A partir de 21/11, 14:00: 2 h', '30 minutos60 minutos', '24 horas7 dias30 dias', 'CVV: ligue 188'])).toEqual([[], '18 18 18']);
+  expect(missing(['Tempo da visita1:02:05', 'Resultado da visita+R$ 25,00', 'Resultado de 7 dias−R$ 1.234,50Ver', 'Por diaR$ 500,00Mudar', 'R$ 123,00 de R$ 500,00', 'Por semanaSem limiteR$ 7,00 na semanaDefinir', 'A partir de 21/11, 14:00: 2 h', '30 minutos60 minutos', '24 horas7 dias30 dias', 'CVV: ligue 188'])).toEqual([[], '18 18 18']);
 });
 
 test.each([

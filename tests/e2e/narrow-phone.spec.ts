@@ -1,0 +1,43 @@
+import { expect, test } from './fixture.ts';
+import { appAnswers, signIn } from './steps.ts';
+
+// What has least room: 320 px, long sums, text twice as large.
+
+const isCut = (element: Element): boolean => element.scrollWidth > element.clientWidth;
+
+for (const width of [320, 360]) {
+  test(`a balance of nine digits stands whole in the header of a window of ${width} px`, async ({ page, platform }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await platform.pay('marina', 987_654_321);
+    await signIn(page);
+    const balance = page.locator('.header-balance');
+    await expect(balance).toHaveText(/R\$\s9\.87\d\.\d{3},\d\d/);
+    expect(await balance.evaluate(isCut)).toBe(false);
+  });
+}
+
+test('at 320 px and 200 % the side menu shows each of its rows whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page);
+  await appAnswers(page);
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  await page.locator('.header-brand').tap();
+  const rows = page.locator('.side-menu-row');
+  await expect(rows.filter({ hasText: 'Configurações' })).toBeVisible();
+  expect(await rows.evaluateAll((all) => all.filter((row) => row.scrollWidth > row.clientWidth).map(({ textContent }) => textContent))).toEqual([]);
+});
+
+test('at 200 % a field grows less than its text, which it holds', async ({ page }) => {
+  await page.goto('/m/login');
+  const field = page.getByRole('textbox', { name: 'Usuário' });
+  await field.fill('marina');
+  const heightAt = (size: string) => field.evaluate((element, px) => {
+    document.documentElement.style.fontSize = px;
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
+    return { height: element.getBoundingClientRect().height, needed: parseFloat(lineHeight) + parseFloat(paddingTop) + parseFloat(paddingBottom) };
+  }, size);
+  expect((await heightAt('16px')).height).toBe(56);
+  const { height, needed } = await heightAt('32px');
+  expect(height).toBeLessThanOrEqual(92);
+  expect(needed).toBeLessThanOrEqual(height);
+});
