@@ -63,6 +63,10 @@ function readCaller(platform: Platform, { access }: Route['endpoint'], request: 
   return caller;
 }
 
+/** The sign of a sum and its number stay on one line in every text of the platform. */
+const brokenSums = /R\$ (?=\d)/g;
+
 function answer(body: Answer, status: number, answerHeaders: Headers): Response {
-  return Response.json(body, { status, headers: answerHeaders });
+  answerHeaders.set('Content-Type', 'application/json');
+  return new Response(JSON.stringify(body).replace(brokenSums, 'R$\u00a0'), { status, headers: answerHeaders });
 }

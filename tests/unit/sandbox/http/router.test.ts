@@ -89,3 +89,10 @@ test('a refusal has its code, its value and the headers that were set', async ()
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(await response.json()).toEqual({ success: false, errorCode: 'lottery.closed', value: { left: 1 } });
 });
+
+test('the sign of a sum and its number stay on one line in every text of the platform', async () => {
+  const { value } = await phone.call('/wps/promotion/available?language=pt') as { value: { summary: string }[] };
+  const summaries = value.map(({ summary }) => summary).join(' ');
+  expect(summaries).toContain('até R$\u00a050');
+  expect(summaries).not.toMatch(/R\$ \d/);
+});
