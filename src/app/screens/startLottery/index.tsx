@@ -58,12 +58,12 @@ function Result({ t, lottery, first }: { t: TFunction; lottery: LotteryResults; 
 }
 
 function DrawLine({ t, draw: { numero, winningTime, winningNumber } }: { t: TFunction; draw: Draw }) {
-  const whenText = dayOf(winningTime) === dayOf(serverNow()) ? timeText : shortMomentText;
+  const isToday = dayOf(winningTime) === dayOf(serverNow());
   return (
     <>
       <span className="quiet draw-card-note result-when numbers">
         <span className="result-period">{t('period', { number: numero })}</span>
-        <span>{whenText(winningTime)}</span>
+        <span>{isToday ? t('today', { time: timeText(winningTime) }) : shortMomentText(winningTime)}</span>
       </span>
       <DrawResult balls={resultBalls(winningNumber)} draw={resultList.stale.value ? undefined : winningNumber} />
     </>
