@@ -55,8 +55,11 @@ function pick(id, result) {
 
 function price(match, result, label) {
   const text = priceFormat.format(match.odds[result] / 100);
+  // For the eyes the name alone: that it wins is what the slip says.
+  const seen = element('span', 'price-label', label);
+  seen.setAttribute('aria-hidden', 'true');
   const spoken = element('span', 'spoken', ` ${nameOf(result, match.home.name, match.away.name)} `);
-  const button = element('button', 'price', [element('span', 'price-label', label), spoken, element('span', 'price-odds', text)]);
+  const button = element('button', 'price', [seen, spoken, element('span', 'price-odds', text)]);
   button.type = 'button';
   button.dataset.match = match.id;
   button.dataset.result = result;
@@ -84,7 +87,7 @@ function card(match) {
       element('strong', 'match-score'),
       side(match.away),
     ]),
-    element('div', 'match-prices', [price(match, 'home', '1'), price(match, 'draw', 'X'), price(match, 'away', '2')]),
+    element('div', 'match-prices', [price(match, 'home', match.home.name), price(match, 'draw', words.draw), price(match, 'away', match.away.name)]),
     element('ul', 'match-bets'),
   ]);
   made.dataset.match = match.id;
