@@ -15,7 +15,7 @@ export function button(label, act, className = '') {
 /** A box to tick, with its label. */
 export function tick(label, checked, change) {
   const box = element('input', { type: 'checkbox', checked, onchange: () => change(box.checked) });
-  return element('label', { className: 'tick' }, box, label);
+  return element('label', { className: 'tick' }, box, element('span', {}, label));
 }
 
 /** A place to type text, with its label. */
@@ -37,7 +37,14 @@ export function table(heads, rows, empty) {
   return element('div', { className: 'scroll', tabIndex: 0, role: 'group', ariaLabel: heads.join(', ') },
     element('table', {},
       element('thead', {}, element('tr', {}, ...heads.map((head) => element('th', { scope: 'col' }, head)))),
-      element('tbody', {}, ...rows.map((cells) => element('tr', {}, ...cells.map((cell) => element('td', {}, cell)))))));
+      element('tbody', {}, ...rows.map((cells) => element('tr', {}, ...cells.map((cell, at) => cellOf(heads[at], cell)))))));
+}
+
+/** On a phone, where a line of the table is a card, its head stands beside it. */
+function cellOf(head, cell) {
+  const made = element('td', {}, cell);
+  made.dataset.head = head;
+  return made;
 }
 
 const drawn = new WeakMap();

@@ -7,6 +7,9 @@ export const pt = {
   'As on the first day.': 'Como no primeiro dia.',
   'Refused:': 'Recusado:',
   Search: 'Buscar',
+  'To decide': 'Para decidir',
+  People: 'Pessoas',
+  'The platform': 'A plataforma',
 
   'Preview of a brand': 'Prévia de uma marca',
   Theme: 'Tema',
