@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
 import { useHeldAmount } from '../../features/amount/held-amount.ts';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
@@ -16,6 +16,9 @@ import { News, Outcome } from './outcome.tsx';
 
 // The form comes before it; it loads while an amount is typed.
 const waitingCharge = lazy(() => import('./charge.tsx'));
+
+/** On a 72-unit grid: a purse. */
+const purse = 'M56 24V18a4 4 0 0 0-4-4H18a6 6 0 0 0 0 12h38a4 4 0 0 1 4 4v24a4 4 0 0 1-4 4H18a6 6 0 0 1-6-6V20M60 36H48a6 6 0 0 0 0 12h12M49 42v.1';
 
 /** The methods, and for the one that is picked an amount, a charge that waits, or how it ended. */
 export default function Cashier() {
@@ -30,7 +33,7 @@ export default function Cashier() {
   const found = charge.value;
   const wasForm = useRef(false);
   if (!found) wasForm.current = true;
-  if (!shown) return <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.service'), href: paths.service }} />;
+  if (!shown) return <StatusView picture={purse} title={t('none.title')} text={t('none.text')} action={{ label: t('none.service'), href: paths.service }} />;
   const tabs = (methods.value.value ?? []).map(({ method: name }) => ({ name, label: t(`method.${name}.name`) }));
   const several = tabs.length > 1;
   return (

@@ -10,13 +10,16 @@ import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
 import { Mark } from '../../ui/brand/brand.tsx';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { LazyLanguagePicker } from '../../frame/header/header.tsx';
 import { pageData } from '../../device/page-data.ts';
 import { settings } from '../../features/merchant/merchant.ts';
 import '../../ui/skeleton/skeleton.css';
 import './download.css';
+
+/** On a 72-unit grid: a phone without the app. */
+const emptyPhone = 'M24 10h24a4 4 0 0 1 4 4v44a4 4 0 0 1-4 4H24a4 4 0 0 1-4-4V14a4 4 0 0 1 4-4ZM33 54h6M30 28l12 12m0-12L30 40';
 
 /** The app's downloads (M09): real links of the merchant, and how to install each. */
 export default function Download() {
@@ -32,7 +35,7 @@ export default function Download() {
         </div>
         <div className="row download-app">{icon ? <img src={icon} alt="" width="88" height="88" /> : <Mark />}</div>
         {isEmpty ? (
-          <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.action'), href: paths.home }} />
+          <StatusView picture={emptyPhone} title={t('none.title')} text={t('none.text')} action={{ label: t('none.action'), href: paths.home }} />
         ) : (
           <>
             <h2 className="download-heading">{t('heading', { name: pageData.merchant.name })}</h2>

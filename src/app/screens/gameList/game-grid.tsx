@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/endpoints/games.ts';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
-import { emptyBox, StatusView } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { failuresSpeak } from '../../gateway/identity.ts';
 import { favourites } from '../../features/games/games.ts';
@@ -16,6 +16,10 @@ import type { Query } from './query.ts';
 
 const none: readonly Game[] = [];
 const place = <GameCardSkeleton />;
+
+// On a 72-unit grid: none of the games found, and none kept.
+const lens = 'M32 14a18 18 0 1 0 0 36 18 18 0 0 0 0-36ZM45 45l15 15M26 26l12 12m0-12L26 38';
+const starDrawing = 'm36 13 7 15 16 2-12 11 3 16-14-8-14 8 3-16-12-11 16-2Z';
 
 /** Cards of the first row: their pictures go first. */
 const firstArt = 3;
@@ -38,7 +42,7 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
     const hasNone = query.tab === tabs.favourites && !favourites.value.length;
     shown = (
       <StatusView
-        picture={emptyBox}
+        picture={hasNone ? starDrawing : lens}
         title={t(hasNone ? 'noFavourites.title' : 'empty.title')}
         text={t(hasNone ? 'noFavourites.text' : 'empty.text')}
         action={{ label: t('empty.action'), run: clear }}

@@ -40,7 +40,6 @@ export function StatusView({ picture, title, text, action, children }: StatusVie
 /** Drawings of states that several screens show, on a 72-unit grid; one that few show stands with them. */
 export const cloud = 'M20 44a12 12 0 0 1-1-24 17 17 0 0 1 32-2 13 13 0 0 1 1 26M28 36l8 8m0-8-8 8';
 export const compass = 'M36 12a24 24 0 1 0 0 48 24 24 0 0 0 0-48Zm9 15-5 13-13 5 5-13 13-5Z';
-export const emptyBox = 'M12 26 36 14l24 12v22L36 60 12 48V26Zm0 0 24 12 24-12M36 38v22M24 20l24 12';
 export const hourglass = 'M22 12h28M22 60h28M26 12v10l10 14-10 14v10M46 12v10L36 36l10 14v10';
 export const gamepad = 'M22 26h28a12 12 0 0 1 12 12v2a10 10 0 0 1-18 6H28a10 10 0 0 1-18-6v-2a12 12 0 0 1 12-12ZM24 33v10M19 38h10M46 34v.1M51 40v.1';
 export const present = 'M14 34h44v24H14ZM10 24h52v10H10ZM36 24v34M36 24c-14 0-16-12-8-12 6 0 8 12 8 12Zm0 0c14 0 16-12 8-12-6 0-8 12-8 12Z';
