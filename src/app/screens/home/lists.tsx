@@ -8,7 +8,7 @@ import type { Loadable } from '../../gateway/resource.ts';
 import './home.css';
 
 /** Comes with the first failure. */
-const failed = lazy(() => import('./failure.tsx'), { strings: ['states', 'common'] });
+const failed = lazy(() => import('../../ui/status-view/failure-view.tsx'), { strings: ['states', 'common'] });
 
 interface EmptyGamesProps {
   list: Pick<Loadable<unknown>, 'failure' | 'load'>;
@@ -21,7 +21,7 @@ interface EmptyGamesProps {
 /** The view of a list that is empty or failed to load. */
 export function EmptyGames({ list, empty, shape }: EmptyGamesProps) {
   const failure = list.failure.value;
-  if (failure && failuresSpeak.value) return <Lazy of={failed} props={{ failure, retry: () => reload(list), whole: Boolean(shape) }} inline={!shape} />;
+  if (failure && failuresSpeak.value) return <Lazy of={failed} props={{ failure, retry: () => reload(list), whole: shape }} inline={!shape} />;
   return (
     <div className="empty">
       {shape && <Icon className="empty-sign" shape={shape} size={64} />}

@@ -74,3 +74,8 @@ export function FailureView({ failure, retry, title, quiet = false }: FailureVie
     </StatusView>
   );
 }
+
+/** A failure in a part of a page whose other parts stand: with `whole` there is room for the whole view. */
+export default function PartFailure({ failure, retry, whole }: FailureViewProps & { whole: unknown }) {
+  return whole ? <FailureView failure={failure} retry={retry} /> : <FailureLine className="empty" failure={failure} retry={retry} />;
+}
