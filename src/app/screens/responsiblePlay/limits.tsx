@@ -24,7 +24,7 @@ function LimitRow({ limit, change }: { limit: PlayLimit; change: () => void }) {
         <p>
           <span className="hint">{t(`period.${period}`)}</span>
           <span className="limit-amount numbers">{limitText(limit, amount)}</span>
-          {amount === undefined && used > 0 && <span className="limit-so-far numbers">{t(`used.${period}`, { used: usedText })}</span>}
+          {amount === undefined && used > 0 && <span className="hint numbers">{t(`used.${period}`, { used: usedText })}</span>}
         </p>
         <button type="button" className="text-button limit-change" aria-haspopup="dialog" aria-label={t(`${words}Of`, { name })} onClick={change}>
           {t(words)}
