@@ -82,14 +82,14 @@ const waiting = 15_000;
 /** Pending launches, by the address of the screen that takes them. */
 const asked = new Map<string, Promise<string>>();
 
-/** Requests a game's page and goes to its screen, in parallel. */
+/** Requests a game's page and goes to its screen, in parallel. A tap before the screen of another has come does nothing: that one would lie behind it. */
 function askForGame(game: Launchable, launched?: Promise<string>): void {
   const address = gameAddress(game);
-  const isComing = asked.has(address);
+  const here = location.pathname + location.search;
+  if (asked.has(here)) return;
   // Whoever went back before the screen came may tap it again.
-  if (isComing && location.pathname + location.search === address) return;
-  if (!isComing) {
-    launched ??= requestGame(game, location.pathname + location.search);
+  if (!asked.has(address)) {
+    launched ??= requestGame(game, here);
     asked.set(address, launched);
     const forget = () => asked.get(address) === launched && asked.delete(address);
     launched.catch(() => {});

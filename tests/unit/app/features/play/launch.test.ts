@@ -69,6 +69,22 @@ describe('launch', () => {
     expect(platform.of('/wps/game/launch/v3')).toHaveLength(1);
   });
 
+  test('another card that is tapped before the screen of the first has come does nothing: no second launch, no game behind the one that opens', async () => {
+    login();
+    const address = '/m/play?vendor=BGS&game=5&category=RNG&gameId=game-5';
+    void launch(game('5'));
+    history.replaceState(null, '', address);
+    void launch(game('6'));
+    launchDemo(game('6'));
+    await settle();
+    expect(navigate.mock.calls).toEqual([[address, false]]);
+    expect(platform.requests.map(({ path }) => path)).toEqual(['/wps/game/launch/v3', '/wps/game/recent/add']);
+    // Its screen has taken it: from there another may follow, as where it does not open.
+    await takeGame(game('5'));
+    void launch(game('6'));
+    expect(navigate).toHaveBeenLastCalledWith('/m/play?vendor=BGS&game=6&category=RNG&gameId=game-6', false);
+  });
+
   test('goes to the game\'s frame at once, and hands it the launch that is under way, once', async () => {
     login();
     void launch(game('1'));
