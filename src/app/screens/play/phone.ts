@@ -2,6 +2,7 @@ import { paths } from '../../paths.ts';
 import { entries, pushBackStep } from '../../runtime/overlays/back-step.ts';
 import { back } from '../../runtime/router/history.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
+import { listen } from '../../device/listen.ts';
 import { localStore, sessionStore, storageKeys } from '../../device/storage.ts';
 
 /** ms after which a way back that led to an entry of the frame's own counts as lost */
@@ -46,8 +47,11 @@ export function followEntries(onBack: () => void): WayOut {
     }
     seen = foreign();
   }, pause);
+  // A page that was gone to from here, and come back from, has its entry ahead: nobody made it here.
+  const endReturns = listen(window, 'pageshow', () => void (seen = foreign()));
   const stop = () => {
     leaving = true;
+    endReturns();
     clearInterval(timer);
   };
   return {
