@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorView } from '../../features/responsible-play/away/error-view.tsx';
+import { away } from '../../features/responsible-play/away/break.ts';
+import { ErrorView, Refused } from '../../features/responsible-play/away/error-view.tsx';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { Panel } from '../../ui/dialog/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -13,6 +14,13 @@ export default function DepositOverlay({ onClose }: OverlayProps) {
   const { t } = useTranslation('deposit');
   useEffect(() => void load(), []);
   const ready = loaded.value && methods.value.value !== undefined;
+  if (away.value) {
+    return (
+      <Panel title={t('deposit:title')} onClose={onClose}>
+        <Refused why="away" />
+      </Panel>
+    );
+  }
   return (
     <Panel title={t('deposit:title')} onClose={onClose}>
       {failed.value === undefined ? ready ? <Cashier /> : <Skeleton of={['tabs', 'short', 'field', 'thirds', 'thirds', 'button']} /> : <ErrorView failure={failed.value} retry={() => void load()} />}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameMessage } from '../../../contract/game-messages.ts';
 import type { FrameRule } from '../../../contract/game-frame.ts';
 import { Icon, play } from '../../ui/icon/icon.tsx';
+import { listen } from '../../device/listen.ts';
 import { identity } from '../../gateway/identity.ts';
 import { toasts } from '../../ui/messages/messages.ts';
 import { afterRound, roundOpen } from '../../features/responsible-play/reality-check/check.ts';
@@ -42,6 +43,8 @@ interface FrameProps {
   seen: (stands: true | undefined) => void;
   /** it has led its frame back to the app */
   left: () => void;
+  /** the phone has lost its line before it came */
+  lost: () => void;
   /** it does not stand in a frame */
   refused: () => void;
 }
@@ -52,13 +55,15 @@ interface FrameProps {
  * another the person is asked. So they are of a page that is still on its way by then, on a slow line or from a large game:
  * what there is of it is shown.
  */
-export function GameFrame({ address, rule, name, known, hear, stands, left, seen, refused }: FrameProps) {
+export function GameFrame({ address, rule, name, known, hear, stands, left, lost, seen, refused }: FrameProps) {
   const { t } = useTranslation('play');
   const frame = useRef<HTMLIFrameElement>(null);
   const [here, setHere] = useState<'coming' | 'loaded' | 'ready'>('coming');
   const [asking, setAsking] = useState(false);
   const held = isHeld();
   const telling = toasts.value.length > 0;
+  /** some browsers say at all times that there is no line */
+  const [reached] = useState(() => navigator.onLine !== false);
 
   // With the frame: a page that is here at once says `ready` before effects run.
   useLayoutEffect(() => {
@@ -94,6 +99,8 @@ export function GameFrame({ address, rule, name, known, hear, stands, left, seen
     const timer = setTimeout(() => (here === 'loaded' && rule.speaks ? refused() : setAsking(true)), patience);
     return () => clearTimeout(timer);
   }, [here, asking]);
+  // A request may fail before the phone knows why.
+  useEffect(() => (here === 'loaded' && rule.speaks ? listen(window, 'offline', lost) : undefined), [here]);
   useEffect(() => {
     // Our own policy stops a page that is sent on to a host which the merchant's file does not name. A game that stood is
     // not left for it: a page that wants the whole window would only have to try.
@@ -124,6 +131,11 @@ export function GameFrame({ address, rule, name, known, hear, stands, left, seen
     if (here === 'ready') tellGame(frame.current, held ? 'hold' : 'goOn');
   }, [held, here]);
 
+  const load = () => {
+    // The browser's own page in its place, which says nothing of the vendor.
+    if (here === 'coming' && reached && navigator.onLine === false) lost();
+    else setHere((before) => (before !== 'coming' ? before : known && !rule.speaks ? 'ready' : 'loaded'));
+  };
   const fine = () => {
     setHere('ready');
     setAsking(false);
@@ -140,7 +152,7 @@ export function GameFrame({ address, rule, name, known, hear, stands, left, seen
         allow={rule.allow}
         referrerPolicy={rule.referrer}
         src={address}
-        onLoad={() => setHere((before) => (before !== 'coming' ? before : known && !rule.speaks ? 'ready' : 'loaded'))}
+        onLoad={load}
       />
       {here === 'coming' && !asking && <Waiting />}
       {asking && (

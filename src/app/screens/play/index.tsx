@@ -7,6 +7,7 @@ import { favourites, vendorName } from '../../features/games/games.ts';
 import type { Launchable } from '../../features/games/games.ts';
 import { listen } from '../../device/listen.ts';
 import { pageData } from '../../device/page-data.ts';
+import { GatewayFailure } from '../../gateway/failure.ts';
 import { stopHealing, whenHealed } from '../../gateway/resource.ts';
 import { gameByNode, isForLauncher, keepFraming, openingHere, prizeModeOf, requestGame, standsFramed, takeGame } from '../../features/play/launch.ts';
 import { lotteryAddress } from '../../features/play/addresses.ts';
@@ -80,6 +81,12 @@ export default function Play() {
     setTried((before) => before + 1);
   }, [setTried]);
 
+  const fail = (failure: unknown) => {
+    setView({ is: 'failed', failure });
+    free.current();
+    whenHealed(retry);
+  };
+
   /** In the place of the app, as where a game has no frame. */
   const openOutside = async (launched: Promise<string>) => {
     const own = opening.current;
@@ -114,10 +121,7 @@ export default function Play() {
     };
     open().catch((failure: unknown) => {
       // Where the session ended meanwhile, that has been said.
-      if (isLeft() || (!session.peek() && !game.demo)) return;
-      setView({ is: 'failed', failure });
-      free.current();
-      whenHealed(retry);
+      if (!isLeft() && (session.peek() || game.demo)) fail(failure);
     });
     const endPlace = takePlace(() => setView({ is: 'elsewhere' }));
     return () => {
@@ -143,6 +147,7 @@ export default function Play() {
     return () => {
       removeEventListener('pagehide', keep);
       keepPlayer(undefined);
+      setFullScreen(false);
       sitting.current?.end();
     };
   }, []);
@@ -151,14 +156,16 @@ export default function Play() {
     look();
     return listen(window, 'online offline', look);
   }, []);
-  // What it began is seen to its end.
-  useEffect(() => (away ? afterRound(() => setView({ is: 'gone' })) : undefined), [away]);
+  // What it began is seen to its end; what is still on its way does not come.
+  const stop = () => {
+    opening.current = undefined;
+    setView({ is: 'gone' });
+  };
+  useEffect(() => (away ? afterRound(stop) : undefined), [away]);
 
   function leaveNow(): void {
     const out = (way.current ??= followEntries(() => {}));
-    opening.current = undefined;
-    setView({ is: 'gone' });
-    setFullScreen(false);
+    stop();
     // Once the frame is gone from the page.
     setTimeout(out.leave);
   }
@@ -202,7 +209,7 @@ export default function Play() {
     setView(waiting);
     const own = opening.current;
     // The first launch may be used up.
-    openOutside(requestGame(game, paths.home)).catch((failure: unknown) => void (own && own === opening.current && setView({ is: 'failed', failure })));
+    openOutside(requestGame(game, paths.home)).catch((failure: unknown) => void (own && own === opening.current && fail(failure)));
   };
 
   const name = (game && gameByNode(game.nodeId).gameName) || t('title');
@@ -215,7 +222,7 @@ export default function Play() {
         {!online && <p className="play-strip play-offline" role="status">{t('offline')}</p>}
         {stopped && <Lazy of={stoppedView} props={{ stopped, retry, game }} />}
         {!stopped && view.is === 'waiting' && <Waiting />}
-        {view.is === 'framed' && <GameFrame key={view.address} address={view.address} rule={view.rule} name={named} known={standsFramed(game!.vassalage) === true} hear={hear} stands={stands} left={leaveNow} seen={(stood) => keepFraming(game!.vassalage, stood)} refused={refused} />}
+        {view.is === 'framed' && <GameFrame key={view.address} address={view.address} rule={view.rule} name={named} known={standsFramed(game!.vassalage) === true} hear={hear} stands={stands} left={leaveNow} lost={() => fail(new GatewayFailure('offline'))} seen={(stood) => keepFraming(game!.vassalage, stood)} refused={refused} />}
       </div>
     </Screen>
   );
