@@ -58,6 +58,30 @@ for (const [kind, title, sentence] of sentences) {
   });
 }
 
+for (const [path, words] of [['/m/service', /Telegram/], ['/m/download', 'Baixar']] as const) {
+  test(`${path} shows the failure of a platform that fails from the start, and recovers by a retry`, async ({ page, platform }) => {
+    await platform.injectFault('*', '500');
+    await page.goto(path);
+    const retry = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0);
+    await platform.clearFaults();
+    await retry.tap();
+    await expect(page.getByRole('link', { name: words }).first()).toBeVisible();
+  });
+}
+
+test('where the platform fails from the start, login keeps no empty place, and home says so, whatever the merchant lets it say', async ({ page, platform }) => {
+  await platform.injectFault('*', '500');
+  await page.goto('/m/login');
+  await expect(page.getByRole('tab', { name: 'Usuário' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('tabpanel')).toContainText('Não deu para carregar');
+  await platform.clearFaults();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Tentar de novo' }).tap();
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);
+});
+
 test('home without a network shows that it is offline, and recovers by itself', async ({ page, context }) => {
   await page.clock.install();
   await openHome(page);
@@ -86,11 +110,11 @@ test('calls without an answer leave sockets for the next page and for the code o
   await expect(screen(page, 'securityCenter')).toBeVisible();
 });
 
-test('pages of a dead gateway show empty lists and the failure', async ({ page }) => {
+test('pages of a dead gateway show the failure', async ({ page }) => {
   const edge = await startEdge({ GATEWAY_URL: 'http://127.0.0.1:9' });
   try {
     await page.goto(edge.address);
-    await expect(page.getByRole('main')).toContainText('Nenhum jogo por aqui agora. Que tal outra categoria?');
+    await expect(page.getByRole('tabpanel')).toContainText('Não deu para carregar');
     await page.goto(`${edge.address}/m/gameList`);
     await expect(page.getByRole('heading', { name: 'Não deu para carregar' })).toBeVisible();
   } finally {

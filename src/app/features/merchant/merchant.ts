@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { Flag } from '../../../contract/switches.ts';
 import { settings as settingsEndpoint } from '../../../contract/endpoints/platform.ts';
@@ -15,7 +16,11 @@ const live = resource(settingsEndpoint, () => ({}));
 /** The merchant's settings: the platform's newest, else those that came with the page, else undefined. */
 export const settings: ReadonlySignal<Settings | undefined> = live.value;
 
-settings.subscribe((known) => void (failuresSpeak.value = known?.speakFailures === true));
+/** Whether nothing of the settings is known, and the last request for them failed: what waits for them goes on without. */
+export const settingsFailed = (): boolean => !settings.value && live.failure.value !== undefined;
+
+// Of a platform that answers nothing, no choice is known: a failure then has its retry.
+effect(() => void (failuresSpeak.value = settings.value?.speakFailures === true || settingsFailed()));
 
 const dresses = { mem_cen: ' frame-member-base', dep_func: ' frame-deposit-base' } as const;
 

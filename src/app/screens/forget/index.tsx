@@ -23,7 +23,7 @@ import { CodeField } from '../../ui/field/code-field.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { codeSecondsLeft, setCodeWait } from '../../features/auth/sms-code.ts';
 import { AuthFooter, AuthLayout } from '../../features/auth/auth-layout/auth-layout.tsx';
-import { flag, settings } from '../../features/merchant/merchant.ts';
+import { flag, settings, settingsFailed } from '../../features/merchant/merchant.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { createPhoneReset, rules } from './phone-reset.ts';
 import './forget.css';
@@ -69,7 +69,7 @@ export default function Forget() {
   }
   return (
     <AuthLayout name="forget" heading={t('heading')} purpose={t(`purpose.${way}`)}>
-      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={(name) => (chosen.value = name)} panel="forget-panel" waiting={!settings.value} />
+      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={(name) => (chosen.value = name)} panel="forget-panel" waiting={!settings.value && !settingsFailed()} />
       <div role="tabpanel" id="forget-panel" aria-labelledby={`tab-${way}`}>
         {way === 'mail' ? <MailForm onSent={setSent} /> : <PhoneForm reset={reset} form={form} />}
       </div>

@@ -15,7 +15,7 @@ import { useForm } from '../../ui/form/form.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { DeferredHydration } from '../../runtime/scheduling/hydration.tsx';
 import { AuthFooter, AuthLayout } from '../../features/auth/auth-layout/auth-layout.tsx';
-import { flag, settings } from '../../features/merchant/merchant.ts';
+import { flag, settings, settingsFailed } from '../../features/merchant/merchant.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { createLogin, rules } from './login.ts';
@@ -31,7 +31,7 @@ export default function Login() {
   const ways: readonly LoginMethod[] = flag('MOBILEVERCODELOGIN3') ? ['username', 'sms'] : ['username'];
   return (
     <AuthLayout name="login" heading={t('welcome')} purpose={t('purpose')}>
-      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={login.switchTo} panel="login-panel" waiting={!settings.value} />
+      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={login.switchTo} panel="login-panel" waiting={!settings.value && !settingsFailed()} />
       <DeferredHydration>
         <LoginPanel t={t} form={form} login={login} />
       </DeferredHydration>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { chat, chevron, chevronDown, Icon, mail, telegram, user } from '../../ui/icon/icon.tsx';
 import { paths } from '../../paths.ts';
+import { refreshSettings } from '../../features/merchant/merchant.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
 import { helpTo } from '../../runtime/router/link.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
@@ -48,10 +49,15 @@ export function Questions() {
   );
 }
 
+function askAgain(): void {
+  void refreshSettings();
+  void linkCipher.load().catch(() => {});
+}
+
 function Channels() {
   const { t } = useTranslation('service');
   const found = channels.value;
-  if (!found) return <LoadFailedView retry={() => void linkCipher.load().catch(() => {})} />;
+  if (!found) return <LoadFailedView retry={askAgain} />;
   if (!found.length) return <StatusView picture={bubble} title={t('none.title')} text={t('none.text')} action={{ label: t('none.home'), href: paths.home }} />;
   return (
     <ul>
