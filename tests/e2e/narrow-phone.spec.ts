@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.ts';
-import { appAnswers, signIn } from './steps.ts';
+import { appAnswers, openHome, signIn, signInAt } from './steps.ts';
 
 // What has least room: 320 px, long sums, text twice as large.
 
@@ -40,4 +40,24 @@ test('at 200 % a field grows less than its text, which it holds', async ({ page 
   const { height, needed } = await heightAt('32px');
   expect(height).toBeLessThanOrEqual(92);
   expect(needed).toBeLessThanOrEqual(height);
+});
+
+for (const width of [320, 360]) {
+  test(`a row of an agent's team has one line for each fact in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await signInAt(page, '/m/agent', 'agente');
+    await page.getByRole('tab', { name: 'Equipe' }).tap();
+    const facts = page.locator('.agent-row .hint');
+    await expect(facts.nth(5)).toBeVisible();
+    const lines = await facts.evaluateAll((all) => all.map((fact) => Math.round(fact.getBoundingClientRect().height / parseFloat(getComputedStyle(fact).lineHeight))));
+    expect(new Set(lines)).toEqual(new Set([1]));
+  });
+}
+
+test('in the list of matches nine letters of a team stand whole', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('button', { name: 'Ver tudo', exact: true }).last().tap();
+  const names = page.locator('.match-list .match-name');
+  await expect(names.nth(9)).toBeVisible();
+  expect(await names.evaluateAll((all) => all.filter((name) => name.textContent!.length < 10 && name.scrollWidth > name.clientWidth).map((name) => name.textContent))).toEqual([]);
 });

@@ -43,9 +43,9 @@ function Kind({ name }: { name: CommissionPlanName }) {
   );
 }
 
-function Standing({ current }: CommissionPlans) {
+function Standing({ current, waiting }: CommissionPlans) {
   const { t } = useTranslation('agent');
-  if (!current) return <span className="hint">{t('contract.none')}</span>;
+  if (!current) return <span className="hint">{t(waiting ? 'contract.proposed' : 'contract.none')}</span>;
   return (
     <>
       {current.decidedAt !== undefined && <span className="hint">{t('contract.since', { day: shortDateText(current.decidedAt) })}</span>}
