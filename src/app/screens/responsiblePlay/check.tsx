@@ -32,7 +32,7 @@ export function Check({ chosen }: { chosen: number }) {
   const choose = (minutes: number) => {
     // The watch of the session learns of it with the platform's next answer.
     const changing = setResponsible(call(setRealityCheck, { minutes })).then(reportVisit);
-    void attempt(changing, t('check.minutes', { minutes }));
+    void attempt(changing, t('check.set', { minutes }));
   };
   return (
     <section className="card padded" aria-labelledby="responsible-check">

@@ -108,7 +108,7 @@ test('a change that waits can be given up, and another interval be chosen; what 
   await press('30 minutos');
   expect(platform.of('/wps/responsible/check')).toMatchObject([{ method: 'PUT', body: { minutes: 30 } }]);
   expect(button('30 minutos').getAttribute('aria-pressed')).toBe('true');
-  expect(told()).toContain('30 minutos');
+  expect(told()).toContain('Lembrete a cada 30 minutos');
   const visits = platform.of('/wps/responsible/visit').length;
   platform.answers['/wps/responsible/check'] = new Refused('request.invalid');
   await press('60 minutos');
