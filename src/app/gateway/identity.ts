@@ -36,5 +36,5 @@ export function announceRefusal(code: ErrorCode, token: string | undefined): voi
   if (closed.includes(code)) identity.platformClosed(code);
 }
 
-/** Whether failures that the specification keeps silent show a sentence and a retry button: the merchant's choice, false until it is known. */
+/** Whether failures that the specification keeps silent show a sentence and a retry button: the merchant's choice; true where nothing of the settings can be had. */
 export const failuresSpeak = signal(false);
