@@ -13,17 +13,17 @@ const watched = 'presses';
 const pressed = 'pressed';
 const held = 'held';
 
-/** The screen that a pressed control may open. */
-export interface Way {
+/** What a press of a control starts, such as the preload of the screen that it opens. */
+export interface PressAction {
   /** called when the control is pressed and no scroll has begun; perhaps more than once */
-  take(): void;
+  start(): void;
   /** called when the finger is lifted, or scrolls */
   end(): void;
 }
 
 interface Press {
   control: Element;
-  way: Way | undefined;
+  action: PressAction | undefined;
   pointerId: number;
   /** where the finger counts as on the control; measured when it first moves */
   place?: DOMRect;
@@ -42,10 +42,10 @@ const swallow = (click: Event): void => {
 /**
  * Gives controls the classes `pressed` and `held`: not while a finger begins to scroll, long enough to be seen after a
  * short tap, and while the finger stays within 20 px. A held control gets the event `longpress`; cancelling it answers
- * the press, so that neither a tap nor the browser's menu follows. A mouse presses at once. `wayFrom` names what a
- * control opens, if anything; its `take` is called on the press.
+ * the press, so that neither a tap nor the browser's menu follows. A mouse presses at once. `actionOf` names what the
+ * press of a control starts, if anything.
  */
-export function watchPresses(wayFrom: (control: Element) => Way | undefined): void {
+export function watchPresses(actionOf: (control: Element) => PressAction | undefined): void {
   // Safari before 13 has no pointer events: there the browser gives the pressed look.
   if (typeof PointerEvent === 'undefined') return;
   let press: Press | undefined;
@@ -59,7 +59,7 @@ export function watchPresses(wayFrom: (control: Element) => Way | undefined): vo
   const goIn = (on: Press) => {
     clearTimeout(on.timer);
     on.control.classList.add(pressed);
-    on.way?.take();
+    on.action?.start();
     on.timer = setTimeout(hold, delays.long, on);
   };
   const goOut = ({ control, timer }: Press) => {
@@ -68,7 +68,7 @@ export function watchPresses(wayFrom: (control: Element) => Way | undefined): vo
   };
   const leave = (on: Press) => {
     goOut(on);
-    on.way?.end();
+    on.action?.end();
   };
   const isOn = (on: Press, x: number, y: number) => {
     const { left, right, top, bottom } = (on.place ??= on.control.getBoundingClientRect());
@@ -78,7 +78,7 @@ export function watchPresses(wayFrom: (control: Element) => Way | undefined): vo
   const begin = ({ target, pointerId, pointerType, isPrimary, button }: PointerEvent) => {
     const control = isPrimary && button === 0 ? (target as Element).closest(controls) : null;
     if (press) leave(press);
-    press = control ? { control, pointerId, way: wayFrom(control) } : undefined;
+    press = control ? { control, pointerId, action: actionOf(control) } : undefined;
     if (!press) return;
     if (pointerType === 'mouse') goIn(press);
     else press.timer = setTimeout(goIn, delays.in, press);
@@ -101,8 +101,8 @@ export function watchPresses(wayFrom: (control: Element) => Way | undefined): vo
     if (!isIn(on)) goIn(on);
     clearTimeout(on.timer);
     // Called here too, because the control may look pressed by an earlier tap.
-    on.way?.take();
-    on.way?.end();
+    on.action?.start();
+    on.action?.end();
     setTimeout(goOut, delays.out, on);
     if (!on.spent) return;
     // After a long press browsers send a click for a mouse, and some for a finger.

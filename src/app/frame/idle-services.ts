@@ -19,7 +19,7 @@ import { canOfferDownload, dismissDownloadBar, downloadOffered, installOffered, 
 import { startTelemetry } from '../features/telemetry/start-telemetry.ts';
 import { keepLoading, lazy } from '../runtime/lazy/lazy.ts';
 import { loggedIn } from '../features/session/session.ts';
-import { memberWays, wayFrom, wayTo } from './ways.ts';
+import { memberWays, preloadFrom, preloadOf } from './preloads.ts';
 import type { Screens } from './frame.tsx';
 import './strong-contrast.css';
 
@@ -74,11 +74,11 @@ export async function startIdleServices({ preload, loadAll, near }: Screens): Pr
   Object.assign(near, screens);
   const loadMemberWays = () => void keepLoading(memberWays, (own) => (Object.assign(nearPacks, own.packs), Object.assign(near, own.screens)));
   effect(() => (loggedIn.value ? untracked(() => schedule('free', loadMemberWays)) : undefined));
-  watchPresses((control) => wayFrom(control, preload));
+  watchPresses((control) => preloadFrom(control, preload));
   navigations.begin = (url) => {
-    const way = wayTo(new URL(url, location.href), preload);
-    way.take();
-    way.end();
+    const action = preloadOf(new URL(url, location.href), preload);
+    action.start();
+    action.end();
   };
   watchPictures();
   await yieldToMain();

@@ -11,7 +11,7 @@ import { loggedIn } from '../features/session/session.ts';
 import { menus } from './parts.ts';
 import { confirmDialog } from './messages/messages.tsx';
 import { keepFocusOnPage } from './kept-focus.ts';
-import { memberWays } from './ways.ts';
+import { memberWays } from './preloads.ts';
 import type { Screens } from './frame.tsx';
 
 const analytics = lazy(() => import('../features/analytics/analytics.tsx'), { strings: ['analytics'] });

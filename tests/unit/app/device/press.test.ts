@@ -8,9 +8,9 @@ function finger(type: string, x = 50, y = 20, pointerType = 'touch'): void {
   control().firstElementChild!.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, isPrimary: true, button: 0, clientX: x, clientY: y, pointerType }));
 }
 
-const way = { take: vi.fn(), end: vi.fn() };
+const action = { start: vi.fn(), end: vi.fn() };
 
-beforeAll(() => watchPresses(() => way));
+beforeAll(() => watchPresses(() => action));
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = '<button type="button"><i></i></button>';
@@ -82,26 +82,26 @@ test('a finger that begins to scroll presses nothing; a mouse presses at once', 
 test('what it leads to is taken when it is pressed: after 130 ms, or when the finger is lifted before', () => {
   finger('pointerdown');
   vi.advanceTimersByTime(129);
-  expect(way.take).not.toHaveBeenCalled();
+  expect(action.start).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(way.take).toHaveBeenCalledOnce();
-  expect(way.end).not.toHaveBeenCalled();
+  expect(action.start).toHaveBeenCalledOnce();
+  expect(action.end).not.toHaveBeenCalled();
   finger('pointerup');
-  expect(way.end).toHaveBeenCalledOnce();
+  expect(action.end).toHaveBeenCalledOnce();
   vi.clearAllMocks();
   finger('pointerdown');
   vi.advanceTimersByTime(40);
   finger('pointerup');
-  expect(way.take.mock.invocationCallOrder[0]).toBeLessThan(way.end.mock.invocationCallOrder[0]!);
+  expect(action.start.mock.invocationCallOrder[0]).toBeLessThan(action.end.mock.invocationCallOrder[0]!);
 });
 
-test('a finger that scrolls takes no way', () => {
+test('a finger that scrolls starts nothing', () => {
   finger('pointerdown');
   vi.advanceTimersByTime(40);
   finger('pointercancel');
   vi.advanceTimersByTime(1_000);
-  expect(way.take).not.toHaveBeenCalled();
-  expect(way.end).toHaveBeenCalledOnce();
+  expect(action.start).not.toHaveBeenCalled();
+  expect(action.end).toHaveBeenCalledOnce();
 });
 
 test('who cancels a long press has answered it: the browser opens no menu, and makes no click of it', () => {

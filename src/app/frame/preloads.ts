@@ -1,4 +1,4 @@
-import type { Way } from '../device/press.ts';
+import type { PressAction } from '../device/press.ts';
 import { pageData } from '../device/page-data.ts';
 import { askAhead } from '../gateway/ask-ahead.ts';
 import { language } from '../i18n/language.ts';
@@ -39,18 +39,18 @@ function askForScreen({ pathname, search }: Place, preload: Preload): Promise<un
   return Promise.all([Promise.all(files).catch(() => {}), ...calls]);
 }
 
-/** Preloads the screen at an address on `take`; nothing else is loaded until it is shown. */
-export function wayTo(place: Place, preload: Preload): Way {
+/** Preloads the screen at an address on `start`; nothing else is loaded until it is shown. */
+export function preloadOf(place: Place, preload: Preload): PressAction {
   const stands = goFirst();
   let asked: Promise<unknown> | undefined;
   return {
-    take: () => void (asked ??= askForScreen(place, preload)),
+    start: () => void (asked ??= askForScreen(place, preload)),
     end: () => void Promise.race([asked, new Promise((resolve) => setTimeout(resolve, longest))]).then(() => schedule('paint', () => schedule('rest', stands))),
   };
 }
 
 /** The screen that a control opens, if it is a link to another screen of the app. */
-export function wayFrom(control: Element, preload: Preload): Way | undefined {
+export function preloadFrom(control: Element, preload: Preload): PressAction | undefined {
   if (!(control instanceof HTMLAnchorElement) || control.target || control.origin !== location.origin || control.href === location.href) return undefined;
-  return routeOf(control.pathname) === unknownRoute ? undefined : wayTo(control, preload);
+  return routeOf(control.pathname) === unknownRoute ? undefined : preloadOf(control, preload);
 }

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ahead } from '../../../../src/app/gateway/answers.ts';
 import { identity } from '../../../../src/app/gateway/identity.ts';
-import { memberWays, wayFrom } from '../../../../src/app/frame/ways.ts';
+import { memberWays, preloadFrom } from '../../../../src/app/frame/preloads.ts';
 import { session } from '../../../../src/app/features/session/session.ts';
 import { schedule } from '../../../../src/app/runtime/scheduling/schedule.ts';
 
 const fetched = vi.fn<typeof fetch>();
 let come = () => {};
 
-/** Takes the way of a link, as a short tap does. */
+/** Starts the preload of a link, as a short tap does. */
 function tap(control: Element): void {
-  const way = wayFrom(control, preload)!;
-  way.take();
-  way.end();
+  const action = preloadFrom(control, preload)!;
+  action.start();
+  action.end();
 }
 
 const preload = vi.fn((_path: string) => new Promise<void>((resolve) => (come = resolve)));
@@ -45,12 +45,12 @@ afterEach(async () => {
 });
 
 test('a press asks for the screen and for its first answers in the same moment, and for nothing before', async () => {
-  const way = wayFrom(link('/m/gameList?gameType=RNG'), preload)!;
+  const action = preloadFrom(link('/m/gameList?gameType=RNG'), preload)!;
   await vi.advanceTimersByTimeAsync(0);
   expect([preload.mock.calls.length, fetched.mock.calls.length]).toEqual([0, 0]);
-  way.take();
-  way.take();
-  way.end();
+  action.start();
+  action.start();
+  action.end();
   await vi.advanceTimersByTimeAsync(0);
   expect(preload.mock.calls).toEqual([['/m/gameList']]);
   expect(paths()).toEqual(['/wps/game/list', '/wps/game/vassalage/type', '/wps/game/vassalage']);
@@ -58,10 +58,10 @@ test('a press asks for the screen and for its first answers in the same moment, 
 
 test('everything else waits from the touch until the screen stands', async () => {
   const other = vi.fn();
-  const way = wayFrom(link('/m/gameList'), preload)!;
+  const action = preloadFrom(link('/m/gameList'), preload)!;
   schedule('free', other);
-  way.take();
-  way.end();
+  action.start();
+  action.end();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(other).not.toHaveBeenCalled();
   come();
@@ -71,14 +71,14 @@ test('everything else waits from the touch until the screen stands', async () =>
 
 test('a finger that scrolled frees the rest, and a screen that never comes keeps it for ten seconds', async () => {
   const other = vi.fn();
-  const scrolled = wayFrom(link('/m/gameList'), preload)!;
+  const scrolled = preloadFrom(link('/m/gameList'), preload)!;
   schedule('free', other);
   scrolled.end();
   await paint();
   expect(other).toHaveBeenCalledOnce();
-  const way = wayFrom(link('/m/gameList'), preload)!;
-  way.take();
-  way.end();
+  const action = preloadFrom(link('/m/gameList'), preload)!;
+  action.start();
+  action.end();
   schedule('free', other);
   await vi.advanceTimersByTimeAsync(9_900);
   expect(other).toHaveBeenCalledOnce();
@@ -102,6 +102,6 @@ test("a member's asks for what is theirs", async () => {
   expect(paths()).toEqual(['/wps/wallet', '/wps/member/info', '/wps/message/unread', '/wps/member/headIcon']);
 });
 
-test.each([['https://example.com/m/home', ''], ['/file.apk', ''], ['/m/home', ''], ['/m/login', 'target="_blank"']])('%s %s is no way to another screen', (href, attributes) => {
-  expect(wayFrom(link(href, attributes), preload)).toBeUndefined();
+test.each([['https://example.com/m/home', ''], ['/file.apk', ''], ['/m/home', ''], ['/m/login', 'target="_blank"']])('%s %s is no link to another screen', (href, attributes) => {
+  expect(preloadFrom(link(href, attributes), preload)).toBeUndefined();
 });
