@@ -46,7 +46,7 @@ export const loadPlan: readonly LoadRow[] = [
   { name: 'session', shares: ['features/session/', '../contract/endpoints/session.ts'] },
   { name: 'screen-parts', shares: ['ui/tabs/', 'features/language/', 'features/merchant/offered.ts'] },
   { name: 'play', parts: ['screens/home/actions.ts'], shares: ['features/play/', 'runtime/router/page-query.ts'] },
-  { name: 'member-start', parts: ['member-ways.ts', 'frame/member-services.ts', 'screens/home/member-home.ts'] },
+  { name: 'member-start', parts: ['member-screens.ts', 'frame/member-services.ts', 'screens/home/member-home.ts'] },
   { name: 'game-lists', shares: ['screens/gameList/', 'ui/search-field/'] },
   { name: 'countdown', shares: ['ui/countdown/', '../contract/countdown.ts'] },
   { name: 'rewards', shares: ['features/rewards/'] },

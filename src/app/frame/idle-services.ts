@@ -4,7 +4,7 @@ import { watchPresses } from '../device/press.ts';
 import { openLinksInSameTab } from '../device/browser/browser.ts';
 import { nearPacks } from '../i18n/index.ts';
 import { language } from '../i18n/language.ts';
-import { packs, screens } from '../near-ways.ts';
+import { packs, screens } from '../near-screens.ts';
 import { yieldToMain } from '../runtime/scheduling/tasks.ts';
 import { schedule } from '../runtime/scheduling/schedule.ts';
 import { navigations } from '../runtime/router/navigate.ts';
@@ -19,7 +19,7 @@ import { canOfferDownload, dismissDownloadBar, downloadOffered, installOffered, 
 import { startTelemetry } from '../features/telemetry/start-telemetry.ts';
 import { keepLoading, lazy } from '../runtime/lazy/lazy.ts';
 import { loggedIn } from '../features/session/session.ts';
-import { memberWays, preloadFrom, preloadOf } from './preloads.ts';
+import { memberScreens, preloadFrom, preloadOf } from './preloads.ts';
 import type { Screens } from './frame.tsx';
 import './strong-contrast.css';
 
@@ -72,8 +72,8 @@ export async function startIdleServices({ preload, loadAll, near }: Screens): Pr
   openLinksInSameTab();
   Object.assign(nearPacks, packs);
   Object.assign(near, screens);
-  const loadMemberWays = () => void keepLoading(memberWays, (own) => (Object.assign(nearPacks, own.packs), Object.assign(near, own.screens)));
-  effect(() => (loggedIn.value ? untracked(() => schedule('free', loadMemberWays)) : undefined));
+  const loadMemberScreens = () => void keepLoading(memberScreens, (own) => (Object.assign(nearPacks, own.packs), Object.assign(near, own.screens)));
+  effect(() => (loggedIn.value ? untracked(() => schedule('free', loadMemberScreens)) : undefined));
   watchPresses((control) => preloadFrom(control, preload));
   navigations.begin = (url) => {
     const action = preloadOf(new URL(url, location.href), preload);

@@ -15,7 +15,7 @@ import type { Screens } from './frame.tsx';
 const longest = 10_000;
 
 /** Code that only members need. */
-export const memberWays = lazy(() => import('../member-ways.ts'));
+export const memberScreens = lazy(() => import('../member-screens.ts'));
 
 type Preload = Screens['preload'];
 
@@ -30,7 +30,7 @@ function askForScreen({ pathname, search }: Place, preload: Preload): Promise<un
   const query: Record<string, string> = {};
   new URLSearchParams(path === pathname ? search : '').forEach((value, name) => (query[name] = value));
   const name = routeOf(path).name as ScreenName;
-  const own = opened && memberWays.value.peek();
+  const own = opened && memberScreens.value.peek();
   const needs = needsOf(name, { query, language: language.peek(), merchant: pageData.merchant }).concat((own && own.memberNeeds[name]) ?? []);
   // Before the files, which share six sockets and take longer.
   const calls = needs.filter(({ below }) => !below).map(askAhead);

@@ -11,7 +11,7 @@ import { loggedIn } from '../features/session/session.ts';
 import { menus } from './parts.ts';
 import { confirmDialog } from './messages/messages.tsx';
 import { keepFocusOnPage } from './kept-focus.ts';
-import { memberWays } from './preloads.ts';
+import { memberScreens } from './preloads.ts';
 import type { Screens } from './frame.tsx';
 
 const analytics = lazy(() => import('../features/analytics/analytics.tsx'), { strings: ['analytics'] });
@@ -63,6 +63,6 @@ export async function prepareNext(preload: Screens['preload']): Promise<void> {
   if (savesData()) return;
   for (const path of loggedIn.peek() ? [paths.deposit, paths.gameList] : [paths.login, paths.gameList]) {
     await new Promise<void>((go) => schedule('idle', go));
-    await Promise.all([preload(path), loggedIn.peek() && memberWays.value.peek()?.parts[path]?.load()]).catch(() => {});
+    await Promise.all([preload(path), loggedIn.peek() && memberScreens.value.peek()?.parts[path]?.load()]).catch(() => {});
   }
 }

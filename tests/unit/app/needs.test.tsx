@@ -8,7 +8,7 @@ import { identifyMerchant, refreshSettings } from '../../../src/app/features/mer
 import { endSession, startSession } from '../../../src/app/features/session/session.ts';
 import { openSession } from '../../../src/app/features/session/log-in-out.ts';
 import { startLanguage } from '../../../src/app/i18n/index.ts';
-import { memberNeeds } from '../../../src/app/member-ways.ts';
+import { memberNeeds } from '../../../src/app/member-screens.ts';
 import { needsOf } from '../../../src/app/needs.ts';
 import type { Need } from '../../../src/app/needs.ts';
 import { routes, table } from '../../../src/app/routes.ts';

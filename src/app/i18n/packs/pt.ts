@@ -1,4 +1,4 @@
-// A separate chunk: `near-ways.ts` has the packs that are needed first. The strings of shared links are only for the edge.
+// A separate chunk: `near-screens.ts` has the packs that are needed first. The strings of shared links are only for the edge.
 import type { Pack, Packs } from '../language.ts';
 
 export const packs: Packs = import.meta.glob<{ default: Pack }>(['../pt/*.json', '!../pt/share.json']);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ahead } from '../../../../src/app/gateway/answers.ts';
 import { identity } from '../../../../src/app/gateway/identity.ts';
-import { memberWays, preloadFrom } from '../../../../src/app/frame/preloads.ts';
+import { memberScreens, preloadFrom } from '../../../../src/app/frame/preloads.ts';
 import { session } from '../../../../src/app/features/session/session.ts';
 import { schedule } from '../../../../src/app/runtime/scheduling/schedule.ts';
 
@@ -95,7 +95,7 @@ test("a visitor's press on a member's screen asks for the login", async () => {
 });
 
 test("a member's asks for what is theirs", async () => {
-  await memberWays.load();
+  await memberScreens.load();
   session.value = { token: 'token-1', merchantCode: 'leve', userName: 'ana', type: 1, firstTimeLogin: false };
   tap(link('/m/mine'));
   await vi.advanceTimersByTimeAsync(0);

@@ -7,7 +7,7 @@ import { lazy } from './runtime/lazy/lazy.ts';
 import type { LazyModule } from './runtime/lazy/lazy.ts';
 import type { ScreenModule } from './screen-modules.ts';
 
-/** Like `screens` of `near-ways.ts`, for members. */
+/** Like `screens` of `near-screens.ts`, for members. */
 export const screens = import.meta.glob<ScreenModule>('./screens/{deposit,withdraw,mine,play}/index.tsx');
 export const packs: Packs = import.meta.glob<{ default: Pack }>('../pt/{deposit,withdraw,mine,play}.json', { base: './i18n/packs' });
 
