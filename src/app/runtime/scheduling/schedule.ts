@@ -1,10 +1,10 @@
 import { effect, signal, untracked } from '@preact/signals-react';
 
 /** Number of screens being opened, including links under a finger, and the callbacks that wait until there are none. */
-const ways = { open: 0, waiting: new Set<() => void>() };
+const opening = { count: 0, waiting: new Set<() => void>() };
 
 /** Whether a screen is being opened, or a link to one is under a finger. */
-export const isScreenComing = (): boolean => ways.open > 0;
+export const isScreenComing = (): boolean => opening.count > 0;
 
 /** Milestones of a page, each reached once; set by the code that reaches it. */
 export const reached = {
@@ -38,7 +38,7 @@ const waits: Readonly<Record<Phase, Wait>> = {
   /** in a task after the next paint; in a background tab, when the tab is shown */
   paint: (run) => void requestAnimationFrame(() => void setTimeout(run)),
   /** now, or once no screen is being opened: for what nobody waits for, such as a prefetch */
-  free: (run) => void (ways.open ? ways.waiting.add(run) : run()),
+  free: (run) => void (opening.count ? opening.waiting.add(run) : run()),
   /** once the phone is idle, after pending work such as a render */
   rest: (run) => void (typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 5_000 }) : setTimeout(run, idleMs)),
   /** once the page has loaded, the phone is idle and no screen is being opened */
@@ -77,14 +77,14 @@ export function schedule(phase: Phase, run: () => void | (() => void)): () => vo
 /** Gives a screen priority: callbacks of `free` wait until the returned function has been called and the next paint is over. */
 export function goFirst(): () => void {
   let stands = false;
-  ways.open++;
+  opening.count++;
   return () => {
     if (stands) return;
     stands = true;
     waits.paint(() => {
-      if (--ways.open) return;
-      for (const run of Array.from(ways.waiting)) {
-        ways.waiting.delete(run);
+      if (--opening.count) return;
+      for (const run of Array.from(opening.waiting)) {
+        opening.waiting.delete(run);
         run();
       }
     });
