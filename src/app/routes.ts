@@ -16,7 +16,7 @@ export interface Access {
   /** a query field with which visitors may open it too */
   guest?: string;
   /** a switch of the links to it only: the page itself stays open */
-  ways?: Flag;
+  linkFlag?: Flag;
   /** promotional: closed to a member who is on a break */
   courts?: true;
 }
@@ -51,7 +51,7 @@ const plans = { ...real, agents: 'plans' } as const;
 export const table = {
   home: { path: '/m/home', aliases: ['/', '/m', '/m/index', '/m/index.html'], header: 'home' },
   login: { path: '/m/login', header: 'none', footer: false, back: 'home', form: true },
-  register: { path: '/m/register', aliases: ['/register.html', '/m/register.html'], header: 'none', footer: false, back: 'home', form: true, access: { ways: 'DIRECTREG3' } },
+  register: { path: '/m/register', aliases: ['/register.html', '/m/register.html'], header: 'none', footer: false, back: 'home', form: true, access: { linkFlag: 'DIRECTREG3' } },
   forget: { path: '/m/forget', header: 'none', footer: false, back: 'home', form: true },
   changePassword: { path: '/m/changePsw', footer: false, access: { ...real, session: 'home' }, form: true },
   settings: { path: '/m/set' },

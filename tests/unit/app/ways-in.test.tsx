@@ -27,10 +27,10 @@ import { setFlags, settle, startPlatform } from '../../support/accounts-platform
 
 const [flags, promotions] = [namesAt('whitelabel'), namesAt('promotions')];
 
-/** The switch of the ways to a page. */
+/** The switch of the links to a page. */
 const switchOf = (path: string): Flag | undefined => {
-  const { flag, ways } = routeOf(path).access;
-  return flag ?? ways;
+  const { flag, linkFlag } = routeOf(path).access;
+  return flag ?? linkFlag;
 };
 
 const nothing = () => {};
