@@ -1,11 +1,11 @@
 import { canMove } from '../../device/motion.ts';
 import { glide, keepTime, travel } from '../motion/motion.ts';
-import type { Way } from '../motion/motion.ts';
+import type { Movement } from '../motion/motion.ts';
 import { offset, wrap } from './track.ts';
 import type { Axis } from './track.ts';
 
 /**
- * The ways of all slides, and of the mark on their dots, through one tour: it begins with the turn away from slide `first`,
+ * The movements of all slides, and of the mark on their dots, through one tour: it begins with the turn away from slide `first`,
  * has a turn every `stay` ms, and ends where it began. `placeOf(1)` is the transform of the slide after the shown one;
  * `placeOfMark(1)` is the transform of the mark on the second dot.
  */
@@ -16,18 +16,18 @@ function toursOf(
   stay: number,
   placeOf: (position: number) => string,
   placeOfMark: (dot: number) => string,
-): Way[] {
+): Movement[] {
   const turnTo = (slide: number) => wrap(slide - first - 1, slides.length) * stay;
-  const ways: Way[] = slides.map((element, slide) => {
+  const movements: Movement[] = slides.map((element, slide) => {
     const enters = { at: turnTo(slide), from: placeOf(1), to: placeOf(0) };
     const leaves = { at: turnTo(slide + 1), from: placeOf(0), to: placeOf(-1) };
     return { element, legs: leaves.at ? [enters, leaves] : [leaves, enters] };
   });
   if (mark) {
     const dot = (turn: number) => placeOfMark(wrap(first + turn, slides.length));
-    ways.push({ element: mark, legs: slides.map((_, turn) => ({ at: turn * stay, from: dot(turn), to: dot(turn + 1) })) });
+    movements.push({ element: mark, legs: slides.map((_, turn) => ({ at: turn * stay, from: dot(turn), to: dot(turn + 1) })) });
   }
-  return ways;
+  return movements;
 }
 
 /** The one writer of the slides' transforms. Positions are in slides, as in `track.ts`. */
@@ -67,8 +67,8 @@ export function createMover(viewport: HTMLElement, mark: HTMLElement | null, axi
   let moves: Animation[] = [];
 
   const transformAt = (position: number): string => {
-    const way = `${position * 100}%`;
-    return `translate3d(${axis === 'x' ? `${way},0` : `0,${way}`},0)`;
+    const distance = `${position * 100}%`;
+    return `translate3d(${axis === 'x' ? `${distance},0` : `0,${distance}`},0)`;
   };
   const markAt = (at: number): string => `translateX(${at * 100}%)`;
 

@@ -33,7 +33,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 function roll(row: HTMLElement, shown: string, steps: readonly Step[]): Animation[] {
   const columns = Array.from(row.querySelectorAll<HTMLElement>('.digits-column'));
   const turns = steps.map(({ at, text }) => ({ at, digits: digitsOf(text) }));
-  const ways = columns.map((element, index) => {
+  const movements = columns.map((element, index) => {
     // Counted from the right: until the render that adds it, a new digit on the left has no column.
     const digitOf = (digits: string) => digits[digits.length - columns.length + index] ?? '0';
     let before = digitOf(digitsOf(shown));
@@ -47,7 +47,7 @@ function roll(row: HTMLElement, shown: string, steps: readonly Step[]): Animatio
     element.className = `digits-column digits-${before}`;
     return { element, legs };
   });
-  return glide(ways.filter(({ legs }) => legs.length), duration);
+  return glide(movements.filter(({ legs }) => legs.length), duration);
 }
 
 interface DigitsProps {

@@ -71,7 +71,7 @@ interface Leg {
 }
 
 /** An element and its glides, in the order of time. Between two of them it stands where the first ended. */
-export interface Way {
+export interface Movement {
   element: HTMLElement;
   legs: readonly Leg[];
 }
@@ -93,11 +93,11 @@ export function untilSecond(ms: number): number {
  * What starts an animation takes two to three frames of the main thread, a glide within one takes none. Returns
  * the animations.
  */
-export function travel(ways: readonly Way[], duration: number, whole: number, times = 1): Animation[] {
+export function travel(movements: readonly Movement[], duration: number, whole: number, times = 1): Animation[] {
   if (!canMove()) return [];
   // Standing by steps: between two equal values the compositor's result differs in its last bits, and each frame is drawn.
   const standAt = (transform: string, at: number) => ({ transform, offset: at / whole, easing: 'step-end' });
-  return ways.map(({ element, legs }) =>
+  return movements.map(({ element, legs }) =>
     element.animate(
       [
         standAt(legs[0]!.from, 0),
@@ -114,8 +114,8 @@ export function travel(ways: readonly Way[], duration: number, whole: number, ti
  * these stand at their end for a minute more. The browser draws a frame when that time is over even if they are gone by
  * then, and after some seconds it was one frame for each glide.
  */
-export const glide = (ways: readonly Way[], duration: number): Animation[] =>
-  travel(ways, duration, Math.max(...ways.flatMap(({ legs }) => legs.map(({ at }) => at))) + duration + standing);
+export const glide = (movements: readonly Movement[], duration: number): Animation[] =>
+  travel(movements, duration, Math.max(...movements.flatMap(({ legs }) => legs.map(({ at }) => at))) + duration + standing);
 
 /** ms by which animations may be ahead of the clock, or behind it */
 const tolerance = 300;
