@@ -34,15 +34,15 @@ export function isInstalled(): boolean {
 type HostGap = Network | 'newTab' | 'clipboard' | 'blob' | 'install' | 'storage';
 
 /** How a page opens in the phone's browser: by an Android intent, Safari's scheme, a query that the app understands, or only by the app's menu. */
-type Way = 'intent' | 'safari' | 'query' | 'menu';
+type ExitMethod = 'intent' | 'safari' | 'query' | 'menu';
 
 /** An app with an in-app browser. */
 interface Host {
   name: string;
   signs: RegExp;
   cannot: readonly HostGap[];
-  android: Way;
-  ios: Way;
+  android: ExitMethod;
+  ios: ExitMethod;
 }
 
 const always: readonly HostGap[] = ['google', 'newTab', 'blob', 'install'];
@@ -99,11 +99,11 @@ export function missingFeature(userAgent: string, gap: HostGap): boolean {
 /** The address that opens a page in the phone's browser; undefined where only the app's menu can. */
 export function escapeLink(userAgent: string, page: URL): string | undefined {
   const host = hostOf(userAgent);
-  const way = host && (isAndroid(userAgent) ? host.android : host.ios);
+  const exit = host && (isAndroid(userAgent) ? host.android : host.ios);
   const fallback = encodeURIComponent(page.href);
-  if (way === 'intent') return `intent://${page.host}${page.pathname}${page.search}#Intent;scheme=https;action=android.intent.action.VIEW;S.browser_fallback_url=${fallback};end`;
-  if (way === 'safari') return `x-safari-${page.href}`;
-  if (way !== 'query') return undefined;
+  if (exit === 'intent') return `intent://${page.host}${page.pathname}${page.search}#Intent;scheme=https;action=android.intent.action.VIEW;S.browser_fallback_url=${fallback};end`;
+  if (exit === 'safari') return `x-safari-${page.href}`;
+  if (exit !== 'query') return undefined;
   const leaving = new URL(page.href);
   leaving.searchParams.set('openExternalBrowser', '1');
   return leaving.href;
