@@ -79,15 +79,15 @@ export interface Answered {
 export const answeredBy = async (response: Response): Promise<Answered> => ({ status: response.status, body: await response.text(), requestId: response.headers.get(requestIdHeader) });
 
 /** The cache key of a GET: session, language and address. */
-export const questionOf = (token: string | undefined, address: string): string => `${token} ${identity.language()} ${address}`;
+export const requestKeyOf = (token: string | undefined, address: string): string => `${token} ${identity.language()} ${address}`;
 
 /** Prefetched answers, by the key of their GET. */
 export const ahead = new Map<string, Promise<Answered>>();
 
 /** Takes a prefetched answer, which can be used once. */
-export function takeAhead(question: string): Promise<Answered> | undefined {
-  const found = ahead.get(question);
-  ahead.delete(question);
+export function takeAhead(key: string): Promise<Answered> | undefined {
+  const found = ahead.get(key);
+  ahead.delete(key);
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { ahead, answeredBy, questionOf } from './answers.ts';
+import { ahead, answeredBy, requestKeyOf } from './answers.ts';
 import type { Answered } from './answers.ts';
 import { timeoutMs } from './call.ts';
 import { identity } from './identity.ts';
@@ -8,20 +8,20 @@ import { addressOf, requestOf, sockets, withSocket } from './request.ts';
 const freshMs = 10_000;
 
 /** A GET of the platform, without the shapes of its endpoint. */
-interface Question {
+interface PlainGet {
   path: string;
   input: object;
 }
 
 /** Prefetches a GET for a screen whose code is still loading; the screen's own call then takes this answer. Settles with the answer; never rejects. */
-export function askAhead({ path, input }: Question): Promise<unknown> {
+export function askAhead({ path, input }: PlainGet): Promise<unknown> {
   const endpoint = { method: 'GET', path, send: 'query' } as const;
   const token = identity.token();
   const address = addressOf(endpoint, input);
-  const question = questionOf(token, address);
-  const coming = ahead.get(question) ?? withSocket(() => ask(address, requestOf(endpoint, input, token)), sockets.all);
-  ahead.set(question, coming);
-  const forget = () => void (ahead.get(question) === coming && ahead.delete(question));
+  const key = requestKeyOf(token, address);
+  const coming = ahead.get(key) ?? withSocket(() => ask(address, requestOf(endpoint, input, token)), sockets.all);
+  ahead.set(key, coming);
+  const forget = () => void (ahead.get(key) === coming && ahead.delete(key));
   return coming.then(() => void setTimeout(forget, freshMs), forget);
 }
 

@@ -2,7 +2,7 @@ import type { Answer, Endpoint } from '../../contract/endpoint.ts';
 import { read, ShapeError } from '../../contract/shape.ts';
 import { GatewayFailure } from './failure.ts';
 import { announceRefusal, identity } from './identity.ts';
-import { ahead, answeredBy, isForAll, questionOf, takeAhead, takeAnswer, writeCache } from './answers.ts';
+import { ahead, answeredBy, isForAll, requestKeyOf, takeAhead, takeAnswer, writeCache } from './answers.ts';
 import type { Answered } from './answers.ts';
 import { addressOf, requestOf, sockets, withSocket } from './request.ts';
 
@@ -24,7 +24,7 @@ export interface Asker {
 }
 
 /** A pending GET, the value of `changes` when it was sent, and who waits for it. */
-interface Question {
+interface PendingGet {
   asked: Promise<unknown>;
   changes: number;
   stop: AbortController;
@@ -32,7 +32,7 @@ interface Question {
 }
 
 /** The newest GET of each key. */
-const underWay = new Map<string, Question>();
+const pendingGets = new Map<string, PendingGet>();
 
 /** Makes later calls share no pending GET and use no prefetched answer: these may be older than a change. */
 export function invalidateInFlight(): void {
@@ -42,12 +42,12 @@ export function invalidateInFlight(): void {
 
 /** Aborts the GETs whose askers have all left; they fail with a timeout. */
 export const abortLeft = (): void =>
-  underWay.forEach(({ askers, stop }, name) => {
-    if (askers.every(({ left }) => left) && underWay.delete(name)) stop.abort();
+  pendingGets.forEach(({ askers, stop }, key) => {
+    if (askers.every(({ left }) => left) && pendingGets.delete(key)) stop.abort();
   });
 
 /** Aborts all GETs when the page is left: in the back-forward cache they would keep their sockets from the next page. */
-export const abortReads = (): void => underWay.forEach(({ stop }) => stop.abort());
+export const abortReads = (): void => pendingGets.forEach(({ stop }) => stop.abort());
 
 /**
  * Calls the platform and resolves to the value of its answer, validated by the endpoint's shape. Rejects only with a
@@ -70,18 +70,18 @@ export function call<I, V>(endpoint: Endpoint<I, V>, input: I, asker: Asker = {}
     void changed.then(invalidateInFlight, invalidateInFlight);
     return changed;
   }
-  const name = questionOf(token, address);
-  const shared = underWay.get(name);
+  const key = requestKeyOf(token, address);
+  const shared = pendingGets.get(key);
   if (shared?.changes === changes) {
     shared.askers.push(asker);
     return shared.asked as Promise<V>;
   }
   const known = isForAll(endpoint) ? takeAnswer(endpoint, input) : undefined;
   const asked = (known === undefined ? persist(send) : Promise.resolve(known)).then(ofCaller);
-  const question = { asked, changes, stop, askers: [asker] };
-  underWay.set(name, question);
+  const pending = { asked, changes, stop, askers: [asker] };
+  pendingGets.set(key, pending);
   // A newer request may have replaced it.
-  const isNewest = () => underWay.get(name) === question && underWay.delete(name);
+  const isNewest = () => pendingGets.get(key) === pending && pendingGets.delete(key);
   // One person's answer must not be stored as another's.
   const keep = (value: V) => identity.token() === token && writeCache(endpoint, address, value);
   // In its own task: storing a menu of forty lotteries takes a weak phone 25 ms, on top of the 50 ms of reading it.
@@ -110,7 +110,7 @@ async function attempt<I, V>(endpoint: Endpoint<I, V>, input: I, address: string
   let answered: Answered;
   try {
     // The timeout includes waiting for a socket, or for the ciphers of an encrypted body.
-    const early = endpoint.method === 'GET' && takeAhead(questionOf(token, address));
+    const early = endpoint.method === 'GET' && takeAhead(requestKeyOf(token, address));
     answered = await Promise.race([early || withSocket(send, endpoint.method === 'GET' || endpoint.background ? sockets.reads : sockets.all), timedOut]);
   } catch (error) {
     if (error instanceof GatewayFailure) throw error;
