@@ -12,7 +12,7 @@ export const timeoutMs = 15_000;
 const retryDelays = [400, 1_200];
 
 /** number of changes so far, counting each time the person left or came back */
-let changes = 0;
+let changeCount = 0;
 
 /** A signal, or another object, that waits for an answer. */
 export interface Asker {
@@ -23,10 +23,10 @@ export interface Asker {
   again?: (() => void) | undefined;
 }
 
-/** A pending GET, the value of `changes` when it was sent, and who waits for it. */
+/** A pending GET, the value of `changeCount` when it was sent, and who waits for it. */
 interface PendingGet {
   asked: Promise<unknown>;
-  changes: number;
+  changeCount: number;
   stop: AbortController;
   askers: Asker[];
 }
@@ -36,7 +36,7 @@ const pendingGets = new Map<string, PendingGet>();
 
 /** Makes later calls share no pending GET and use no prefetched answer: these may be older than a change. */
 export function invalidateInFlight(): void {
-  changes++;
+  changeCount++;
   ahead.clear();
 }
 
@@ -72,13 +72,13 @@ export function call<I, V>(endpoint: Endpoint<I, V>, input: I, asker: Asker = {}
   }
   const key = requestKeyOf(token, address);
   const shared = pendingGets.get(key);
-  if (shared?.changes === changes) {
+  if (shared?.changeCount === changeCount) {
     shared.askers.push(asker);
     return shared.asked as Promise<V>;
   }
   const known = isForAll(endpoint) ? takeAnswer(endpoint, input) : undefined;
   const asked = (known === undefined ? persist(send) : Promise.resolve(known)).then(ofCaller);
-  const pending = { asked, changes, stop, askers: [asker] };
+  const pending = { asked, changeCount, stop, askers: [asker] };
   pendingGets.set(key, pending);
   // A newer request may have replaced it.
   const isNewest = () => pendingGets.get(key) === pending && pendingGets.delete(key);
