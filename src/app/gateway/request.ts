@@ -59,7 +59,7 @@ export const sockets = {
 
 let taken = 0;
 /** Waiting calls, each with the number of calls below which it may go. */
-const waiting: { most: number; go: () => void }[] = [];
+const waiting: { limit: number; go: () => void }[] = [];
 
 /** Whether calls of the platform are pending. */
 export const isAsking = (): boolean => taken > 0;
@@ -69,15 +69,15 @@ const sharesConnection = (): boolean => (performance.getEntriesByType('navigatio
 function release(): void {
   taken--;
   // What the person sent goes first: its higher limit lets it pass where others still wait.
-  const at = waiting.findIndex(({ most }) => taken < most);
+  const at = waiting.findIndex(({ limit }) => taken < limit);
   if (at < 0) return;
   taken++;
   waiting.splice(at, 1)[0]!.go();
 }
 
-/** Runs `work` once fewer than `most` calls are pending; settles as it does. */
-export async function withSocket<T>(work: () => Promise<T>, most: number = sockets.reads): Promise<T> {
-  if (taken < most || sharesConnection()) taken++;
-  else await new Promise<void>((go) => waiting.push({ most, go }));
+/** Runs `work` once fewer than `limit` calls are pending; settles as it does. */
+export async function withSocket<T>(work: () => Promise<T>, limit: number = sockets.reads): Promise<T> {
+  if (taken < limit || sharesConnection()) taken++;
+  else await new Promise<void>((go) => waiting.push({ limit, go }));
   return work().finally(release);
 }
