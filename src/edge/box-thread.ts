@@ -5,11 +5,11 @@ import type { Asked, ThreadOptions, Told } from '../sandbox/thread.ts';
 type Began = Told & { kind: 'began' };
 type Answered = Told & { kind: 'answer' };
 /** A request to the thread, without its id. */
-type Question = Omit<Asked & { kind: 'request' }, 'id'> | Omit<Asked & { kind: 'room' }, 'id'>;
+type ThreadRequest = Omit<Asked & { kind: 'request' }, 'id'> | Omit<Asked & { kind: 'room' }, 'id'>;
 
 export interface BoxThread extends Pick<Began, 'publicKey' | 'consolePath'> {
   /** Rejects when the thread crashes, and until it has restarted. */
-  answer(question: Omit<Question & { kind: 'request' }, 'kind'>, signal: AbortSignal): Promise<Answered>;
+  answer(request: Omit<ThreadRequest & { kind: 'request' }, 'kind'>, signal: AbortSignal): Promise<Answered>;
   /** Whether the thread answers, and its disk has space. Never rejects. */
   hasRoom(signal: AbortSignal): Promise<boolean>;
   /** Replaces the merchants, also for later restarts. */
@@ -81,7 +81,7 @@ export async function startBox(options: ThreadOptions, program = new URL('../san
     pause = Math.min(pauses.longest, pause * 2);
   }
 
-  function ask(question: Question, signal: AbortSignal): Promise<Told> {
+  function ask(request: ThreadRequest, signal: AbortSignal): Promise<Told> {
     const thread = worker;
     if (!thread) return Promise.reject(new Error('the platform is down'));
     const id = ++lastId;
@@ -91,8 +91,8 @@ export async function startBox(options: ThreadOptions, program = new URL('../san
         reject(signal.reason as Error);
       };
       waiting.set(id, { end: resolve, fail: reject });
-      const body = 'body' in question ? question.body : undefined;
-      thread.postMessage({ ...question, id } as Asked, body instanceof ReadableStream ? [body as unknown as Transferable] : []);
+      const body = 'body' in request ? request.body : undefined;
+      thread.postMessage({ ...request, id } as Asked, body instanceof ReadableStream ? [body as unknown as Transferable] : []);
       if (signal.aborted) leave();
       else signal.addEventListener('abort', leave, { once: true });
     }).finally(() => waiting.delete(id));
@@ -102,7 +102,7 @@ export async function startBox(options: ThreadOptions, program = new URL('../san
   return {
     publicKey,
     consolePath,
-    answer: (question, signal) => ask({ ...question, kind: 'request' }, signal) as Promise<Answered>,
+    answer: (request, signal) => ask({ ...request, kind: 'request' }, signal) as Promise<Answered>,
     hasRoom: (signal) => ask({ kind: 'room' }, signal).then((told) => (told as Told & { kind: 'room' }).hasRoom, () => false),
     setMerchants(others) {
       merchants = others;
