@@ -23,15 +23,15 @@ export interface OpenOverlay {
 export const overlays = signal<readonly OpenOverlay[]>([]);
 
 let lastId = 0;
-/** counts the pages: an overlay asked for on one page must not open on the next */
-let page = 0;
+/** number of pages so far: an overlay asked for on one page must not open on the next */
+let pageCount = 0;
 
 /**
  * Opens an overlay, showing progress at once while its code loads. It closes on Back, Escape and a page change. If it
  * is already open, nothing happens. `onClosed` runs once, however it closes. Returns the function that closes it.
  */
 export function openOverlay<Props extends object>(of: LazyOverlay<Props>, props?: Props, onClosed?: () => void): () => void {
-  const from = page;
+  const from = pageCount;
   let closed = false;
   const overlay: OpenOverlay = {
     id: ++lastId,
@@ -45,7 +45,7 @@ export function openOverlay<Props extends object>(of: LazyOverlay<Props>, props?
     },
   };
   const open = () => {
-    if (!closed && from === page && !overlays.peek().some((other) => other.of === overlay.of)) overlays.value = [...overlays.peek(), overlay];
+    if (!closed && from === pageCount && !overlays.peek().some((other) => other.of === overlay.of)) overlays.value = [...overlays.peek(), overlay];
   };
   // After the paint, so that the pressed state shows first. A tap kept from before hydration has waited long enough.
   if (earlyTapTarget()) open();
@@ -54,6 +54,6 @@ export function openOverlay<Props extends object>(of: LazyOverlay<Props>, props?
 }
 
 export function closeOverlays(): void {
-  page++;
+  pageCount++;
   for (const overlay of overlays.peek()) overlay.close();
 }
