@@ -1,6 +1,6 @@
 import type { PressAction } from '../device/press.ts';
 import { pageData } from '../device/page-data.ts';
-import { askAhead } from '../gateway/ask-ahead.ts';
+import { prefetch } from '../gateway/prefetch.ts';
 import { language } from '../i18n/language.ts';
 import { needsOf } from '../needs.ts';
 import { paths } from '../paths.ts';
@@ -33,7 +33,7 @@ function askForScreen({ pathname, search }: Place, preload: Preload): Promise<un
   const own = opened && memberScreens.value.peek();
   const needs = needsOf(name, { query, language: language.peek(), merchant: pageData.merchant }).concat((own && own.memberNeeds[name]) ?? []);
   // Before the files, which share six sockets and take longer.
-  const calls = needs.filter(({ below }) => !below).map(askAhead);
+  const calls = needs.filter(({ below }) => !below).map(prefetch);
   const files = [preload(path), own && own.parts[path]?.load()];
   // The screen itself shows a failure.
   return Promise.all([Promise.all(files).catch(() => {}), ...calls]);

@@ -82,12 +82,12 @@ export const answeredBy = async (response: Response): Promise<Answered> => ({ st
 export const requestKeyOf = (token: string | undefined, address: string): string => `${token} ${identity.language()} ${address}`;
 
 /** Prefetched answers, by the key of their GET. */
-export const ahead = new Map<string, Promise<Answered>>();
+export const prefetched = new Map<string, Promise<Answered>>();
 
 /** Takes a prefetched answer, which can be used once. */
-export function takeAhead(key: string): Promise<Answered> | undefined {
-  const found = ahead.get(key);
-  ahead.delete(key);
+export function takePrefetched(key: string): Promise<Answered> | undefined {
+  const found = prefetched.get(key);
+  prefetched.delete(key);
   return found;
 }
 

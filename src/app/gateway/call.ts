@@ -2,7 +2,7 @@ import type { Answer, Endpoint } from '../../contract/endpoint.ts';
 import { read, ShapeError } from '../../contract/shape.ts';
 import { GatewayFailure } from './failure.ts';
 import { announceRefusal, identity } from './identity.ts';
-import { ahead, answeredBy, isForAll, requestKeyOf, takeAhead, takeAnswer, writeCache } from './answers.ts';
+import { answeredBy, isForAll, prefetched, requestKeyOf, takePrefetched, takeAnswer, writeCache } from './answers.ts';
 import type { Answered } from './answers.ts';
 import { addressOf, requestOf, sockets, withSocket } from './request.ts';
 
@@ -37,7 +37,7 @@ const pendingGets = new Map<string, PendingGet>();
 /** Makes later calls share no pending GET and use no prefetched answer: these may be older than a change. */
 export function invalidateInFlight(): void {
   changeCount++;
-  ahead.clear();
+  prefetched.clear();
 }
 
 /** Aborts the GETs whose askers have all left; they fail with a timeout. */
@@ -110,7 +110,7 @@ async function attempt<I, V>(endpoint: Endpoint<I, V>, input: I, address: string
   let answered: Answered;
   try {
     // The timeout includes waiting for a socket, or for the ciphers of an encrypted body.
-    const early = endpoint.method === 'GET' && takeAhead(requestKeyOf(token, address));
+    const early = endpoint.method === 'GET' && takePrefetched(requestKeyOf(token, address));
     answered = await Promise.race([early || withSocket(send, endpoint.method === 'GET' || endpoint.background ? sockets.reads : sockets.all), timedOut]);
   } catch (error) {
     if (error instanceof GatewayFailure) throw error;

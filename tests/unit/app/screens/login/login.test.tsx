@@ -233,7 +233,7 @@ test('during a login, neither button sends anything', async () => {
   await tap('Entrar');
   await tap('Entrando…');
   await tap('Jogar grátis, sem cadastro');
-  // Beside it only what is asked ahead for home.
+  // Beside it only what is prefetched for home.
   expect(sent.filter(({ path }) => path.startsWith('/wps/session/'))).toHaveLength(1);
 });
 

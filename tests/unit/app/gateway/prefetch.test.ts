@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '../../../../src/contract/endpoint.ts';
 import { number, record, text } from '../../../../src/contract/shape.ts';
-import { ahead } from '../../../../src/app/gateway/answers.ts';
-import { askAhead } from '../../../../src/app/gateway/ask-ahead.ts';
+import { prefetched } from '../../../../src/app/gateway/answers.ts';
+import { prefetch } from '../../../../src/app/gateway/prefetch.ts';
 import { call, invalidateInFlight } from '../../../../src/app/gateway/call.ts';
 import { identity } from '../../../../src/app/gateway/identity.ts';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   fetched.mockReset();
   identity.token = () => 'token-1';
   identity.language = () => 'pt';
-  ahead.clear();
+  prefetched.clear();
 });
 
 afterEach(() => {
@@ -26,25 +26,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a call takes the answer that was asked for ahead, also one that is on its way, and once', async () => {
+test('a call takes the answer that was prefetched, also one that is on its way, and once', async () => {
   let answer!: (response: Response) => void;
   fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-  void askAhead(need);
+  void prefetch(need);
   await vi.advanceTimersByTimeAsync(0);
   expect(fetched.mock.calls[0]![0]).toBe('/wps/reading?page=1');
   expect(fetched.mock.calls[0]![1]).toMatchObject({ priority: 'high', method: 'GET' });
   const asked = call(reading, { page: 1 });
-  answer(await good('ahead'));
-  expect(await asked).toEqual({ name: 'ahead' });
+  answer(await good('prefetched'));
+  expect(await asked).toEqual({ name: 'prefetched' });
   expect(fetched).toHaveBeenCalledOnce();
   fetched.mockImplementation(() => good('anew'));
   expect(await call(reading, { page: 1 })).toEqual({ name: 'anew' });
 });
 
 test('two presses ask once', async () => {
-  fetched.mockImplementation(() => good('ahead'));
-  await Promise.all([askAhead(need), askAhead(need)]);
-  await askAhead(need);
+  fetched.mockImplementation(() => good('prefetched'));
+  await Promise.all([prefetch(need), prefetch(need)]);
+  await prefetch(need);
   expect(fetched).toHaveBeenCalledOnce();
 });
 
@@ -54,8 +54,8 @@ test.each([
   ['of another person', () => void (identity.token = () => 'token-2')],
   ['in another language', () => void (identity.language = () => 'en')],
 ])('%s it is no answer', async (_, happens) => {
-  fetched.mockImplementation(() => good('ahead'));
-  await askAhead(need);
+  fetched.mockImplementation(() => good('prefetched'));
+  await prefetch(need);
   await happens();
   fetched.mockImplementation(() => good('anew'));
   expect(await call(reading, { page: 1 })).toEqual({ name: 'anew' });
@@ -63,18 +63,18 @@ test.each([
 
 test('where it failed, the call asks itself; a refusal is told as its own', async () => {
   fetched.mockImplementationOnce(() => Promise.reject(new TypeError('no network')));
-  await askAhead(need);
+  await prefetch(need);
   fetched.mockImplementationOnce(() => good('anew'));
   expect(await call(reading, { page: 1 })).toEqual({ name: 'anew' });
   fetched.mockImplementationOnce(() => Promise.resolve(new Response(JSON.stringify({ success: false, errorCode: 'game.unavailable' }))));
-  await askAhead(need);
+  await prefetch(need);
   await expect(call(reading, { page: 1 })).rejects.toMatchObject({ kind: 'refused', code: 'game.unavailable' });
 });
 
 test('one that never comes is given up after fifteen seconds', async () => {
   fetched.mockImplementation((_, request) => new Promise((_resolve, reject) => request!.signal!.addEventListener('abort', () => reject(new Error('aborted')))));
-  const asked = askAhead(need);
+  const asked = prefetch(need);
   await vi.advanceTimersByTimeAsync(15_000);
   await asked;
-  expect(ahead.size).toBe(0);
+  expect(prefetched.size).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { ahead, answeredBy, requestKeyOf } from './answers.ts';
+import { answeredBy, prefetched, requestKeyOf } from './answers.ts';
 import type { Answered } from './answers.ts';
 import { timeoutMs } from './call.ts';
 import { identity } from './identity.ts';
@@ -14,14 +14,14 @@ interface PlainGet {
 }
 
 /** Prefetches a GET for a screen whose code is still loading; the screen's own call then takes this answer. Settles with the answer; never rejects. */
-export function askAhead({ path, input }: PlainGet): Promise<unknown> {
+export function prefetch({ path, input }: PlainGet): Promise<unknown> {
   const endpoint = { method: 'GET', path, send: 'query' } as const;
   const token = identity.token();
   const address = addressOf(endpoint, input);
   const key = requestKeyOf(token, address);
-  const coming = ahead.get(key) ?? withSocket(() => ask(address, requestOf(endpoint, input, token)), sockets.all);
-  ahead.set(key, coming);
-  const forget = () => void (ahead.get(key) === coming && ahead.delete(key));
+  const coming = prefetched.get(key) ?? withSocket(() => ask(address, requestOf(endpoint, input, token)), sockets.all);
+  prefetched.set(key, coming);
+  const forget = () => void (prefetched.get(key) === coming && prefetched.delete(key));
   return coming.then(() => void setTimeout(forget, freshMs), forget);
 }
 
