@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 
 /** ms by which the platform's clock is ahead of the phone's */
-const ahead = signal(0);
+const offset = signal(0);
 
 /** ms of network delay in an answer's time: a smaller difference is not corrected, because a correction renders every shown time again */
 const onTheWay = 1_000;
@@ -14,11 +14,11 @@ const earliest = 16e11;
 export function correctClock(serverTime: number): void {
   if (serverTime < earliest) return;
   const found = serverTime - Date.now();
-  if (Math.abs(found - ahead.peek()) > onTheWay) ahead.value = found;
+  if (Math.abs(found - offset.peek()) > onTheWay) offset.value = found;
 }
 
 /** The platform's time, epoch ms. A render that reads it is repeated when a clock that was off is corrected. */
-export const serverNow = (): number => Date.now() + ahead.value;
+export const serverNow = (): number => Date.now() + offset.value;
 
 /** ms by which a timer may fire too soon */
 const early = 250;
