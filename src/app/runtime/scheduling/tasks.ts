@@ -5,22 +5,22 @@ import { options } from 'preact';
 export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Tail of the hydration queue; undefined outside hydration. */
-let taken: Promise<void> | undefined;
+let queueTail: Promise<void> | undefined;
 
 /** Queues a part of the page for hydration in its own task. Undefined outside hydration: the part renders at once. */
 export function enqueueHydration(): Promise<void> | undefined {
-  const turn = taken?.then(yieldToMain);
-  taken = turn?.then(yieldToMain);
+  const turn = queueTail?.then(yieldToMain);
+  queueTail = turn?.then(yieldToMain);
   return turn;
 }
 
 /** Hydrates a page whose parts queue themselves; resolves in a task after the last. */
 export async function hydrateInTasks(hydrate: () => void): Promise<void> {
-  taken = Promise.resolve();
+  queueTail = Promise.resolve();
   hydrate();
   // A part may queue further parts.
-  for (let last; last !== taken; ) await (last = taken);
-  taken = undefined;
+  for (let last; last !== queueTail; ) await (last = queueTail);
+  queueTail = undefined;
 }
 
 /** Runs renders caused by a person's event in that event's task, as React does, and all others, such as those of the platform's answers, in a new task. */
