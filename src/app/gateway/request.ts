@@ -57,27 +57,27 @@ export const sockets = {
   all: 5,
 } as const;
 
-let taken = 0;
+let pendingCalls = 0;
 /** Waiting calls, each with the number of calls below which it may go. */
 const waiting: { limit: number; go: () => void }[] = [];
 
 /** Whether calls of the platform are pending. */
-export const isAsking = (): boolean => taken > 0;
+export const isAsking = (): boolean => pendingCalls > 0;
 
 const sharesConnection = (): boolean => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(({ nextHopProtocol }) => /^h[23]/.test(nextHopProtocol));
 
 function release(): void {
-  taken--;
+  pendingCalls--;
   // What the person sent goes first: its higher limit lets it pass where others still wait.
-  const at = waiting.findIndex(({ limit }) => taken < limit);
+  const at = waiting.findIndex(({ limit }) => pendingCalls < limit);
   if (at < 0) return;
-  taken++;
+  pendingCalls++;
   waiting.splice(at, 1)[0]!.go();
 }
 
 /** Runs `work` once fewer than `limit` calls are pending; settles as it does. */
 export async function withSocket<T>(work: () => Promise<T>, limit: number = sockets.reads): Promise<T> {
-  if (taken < limit || sharesConnection()) taken++;
+  if (pendingCalls < limit || sharesConnection()) pendingCalls++;
   else await new Promise<void>((go) => waiting.push({ limit, go }));
   return work().finally(release);
 }
