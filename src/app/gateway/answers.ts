@@ -13,7 +13,7 @@ import { addressOf } from './request.ts';
 /** ms after navigation during which the answers in the page are used in place of new requests */
 const freshMs = 10_000;
 
-const taken = new Set<string>();
+const usedAnswers = new Set<string>();
 
 const keyOf = (endpoint: Endpoint<unknown, unknown>, input: unknown): string => answerKey(endpoint.path, input as Record<string, unknown>);
 
@@ -36,8 +36,8 @@ function isFresh(): boolean {
 export function takeAnswer<I, V>(endpoint: Endpoint<I, V>, input: I): V | undefined {
   if (!isComing(endpoint)) return undefined;
   const key = keyOf(endpoint, input);
-  if (taken.has(key) || isBeginning(endpoint, input) || !isFresh()) return undefined;
-  taken.add(key);
+  if (usedAnswers.has(key) || isBeginning(endpoint, input) || !isFresh()) return undefined;
+  usedAnswers.add(key);
   return pageData.answers[key] as V | undefined;
 }
 
