@@ -49,8 +49,8 @@ async function outcomeOf(address: string): Promise<number | 'cut'> {
   }
 }
 
-/** Opens the game list; gives its failure text, and checks that a retry shows the games once `heal` was called. */
-async function openGameList(page: Page, address: string, heal: () => void): Promise<string> {
+/** Opens the game list; gives its failure text, and checks that a retry shows the games once `recover` was called. */
+async function openGameList(page: Page, address: string, recover: () => void): Promise<string> {
   await page.clock.install();
   await page.goto(`${address}/m/gameList`);
   const sentence = page.locator('main').getByRole('heading', { level: 2 });
@@ -59,7 +59,7 @@ async function openGameList(page: Page, address: string, heal: () => void): Prom
   for (let passed = 0; !(await sentence.count()) && passed < 60; passed++) await page.clock.runFor(1_000);
   await failureShown;
   const text = await sentence.innerText();
-  heal();
+  recover();
   await page.locator('main').getByRole('button', { name: 'Tentar de novo' }).click();
   await page.getByRole('list', { name: 'Jogos' }).getByRole('listitem').first().waitFor();
   return text;

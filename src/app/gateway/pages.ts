@@ -4,7 +4,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import type { PageOf } from '../../contract/page-of.ts';
 import { call } from './call.ts';
 import type { Asker } from './call.ts';
-import { abortWhenLeft, stopHealing, whenHealed } from './resource.ts';
+import { abortWhenLeft, cancelRecovery, onRecovery } from './resource.ts';
 import type { Loadable } from './resource.ts';
 
 /** A long list of the platform, loaded page by page. */
@@ -53,7 +53,7 @@ export function pages<I, T>(endpoint: Endpoint<I, PageOf<T>>, input: () => Omit<
     } catch (error) {
       if (turn !== latest || (value as Asker).left) return;
       failure.value = error;
-      whenHealed(again);
+      onRecovery(again);
     } finally {
       if (turn === latest) busy = false;
     }
@@ -76,7 +76,7 @@ export function pages<I, T>(endpoint: Endpoint<I, PageOf<T>>, input: () => Omit<
     clear() {
       latest++;
       busy = false;
-      stopHealing(again);
+      cancelRecovery(again);
       batch(() => ((value.value = undefined), (failure.value = undefined), (hasMore.value = false)));
     },
   };

@@ -11,13 +11,13 @@ const waiting = new Set<() => void>();
  * Runs `again` once the cause of failed calls is over: the phone is online again, the platform has reopened, or the
  * page returned from the back-forward cache. A function waits, and runs, only once.
  */
-export function whenHealed(again: () => void): void {
+export function onRecovery(again: () => void): void {
   waiting.add(again);
-  for (const sign of ['online', 'pageshow']) addEventListener(sign, heal);
+  for (const sign of ['online', 'pageshow']) addEventListener(sign, recover);
 }
 
 /** Runs all that waits. */
-export function heal(sign?: Event): void {
+export function recover(sign?: Event): void {
   // `pageshow` also fires at each page's first load.
   if (sign?.type === 'pageshow' && !(sign as PageTransitionEvent).persisted) return;
   const all = Array.from(waiting);
@@ -25,8 +25,8 @@ export function heal(sign?: Event): void {
   for (const again of all) again();
 }
 
-/** Cancels `whenHealed(again)`. */
-export const stopHealing = (again: () => void): void => void waiting.delete(again);
+/** Cancels `onRecovery(again)`. */
+export const cancelRecovery = (again: () => void): void => void waiting.delete(again);
 
 /** ms until an answer that nothing shows any more is dropped: the next page may show it too */
 const grace = 100;
@@ -108,11 +108,11 @@ export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I, { finge
         return;
       }
       failure.value = error;
-      whenHealed(healed);
+      onRecovery(retry);
     }
   }
 
-  const healed = () => {
+  const retry = () => {
     // While it is not shown, leave the retry to the next page that shows it.
     if ((value as Asker).left) (value as Asker).again = load;
     else {
@@ -124,7 +124,7 @@ export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I, { finge
   const replace = (shown?: V) => {
     latest++;
     (value as Asker).again = undefined;
-    stopHealing(healed);
+    cancelRecovery(retry);
     batch(() => ((value.value = shown), (failure.value = undefined), (stale.value = false)));
   };
 

@@ -1,7 +1,7 @@
 import { batch, signal } from '@preact/signals-react';
 import { systemStatus } from '../../../contract/endpoints/platform.ts';
 import { call } from '../../gateway/call.ts';
-import { heal } from '../../gateway/resource.ts';
+import { recover } from '../../gateway/resource.ts';
 import { identity } from '../../gateway/identity.ts';
 import { correctClock } from '../../runtime/clock.ts';
 
@@ -33,9 +33,9 @@ export async function loadPlatformStatus(): Promise<void> {
       reopensAt.value = status.reopensAt;
     });
     const isOpen = platformStatus.peek() === 'open';
-    if (isOpen && reopens) heal();
+    if (isOpen && reopens) recover();
     // Open, yet a call was refused: late, or for a reason that the status does not know.
-    else if (isOpen && refused) setTimeout(heal, askAgain);
+    else if (isOpen && refused) setTimeout(recover, askAgain);
     refused = false;
   } catch {
     // `platformClosed` has handled a refusal; a network failure says nothing about the platform.

@@ -3,7 +3,7 @@ import type { Game } from '../../../contract/endpoints/games.ts';
 import { addFavourite, favouriteGames, removeFavourite } from '../../../contract/endpoints/play.ts';
 import * as limits from '../../../contract/limits.ts';
 import { call } from '../../gateway/call.ts';
-import { whenHealed } from '../../gateway/resource.ts';
+import { onRecovery } from '../../gateway/resource.ts';
 import { i18n } from '../../i18n/index.ts';
 import { language, reloadOnLanguage } from '../../i18n/language.ts';
 import { toast, toastFailure, toastWhile } from '../../ui/messages/messages.ts';
@@ -33,7 +33,7 @@ export async function loadFavourites(): Promise<void> {
     for (const [nodeId, on] of marks) mark(nodeId, on);
   } catch {
     // They stay as they were; the load is retried.
-    if (session.peek()) whenHealed(reloadFavourites);
+    if (session.peek()) onRecovery(reloadFavourites);
   } finally {
     loads--;
     forgetMarks();

@@ -2,7 +2,7 @@ import { batch, computed, signal } from '@preact/signals-react';
 import { cancelDeposit, depositMethods, readDeposit, waitingDeposits } from '../../../contract/endpoints/cashier.ts';
 import type { Deposit, DepositMethod } from '../../../contract/endpoints/cashier.ts';
 import { call } from '../../gateway/call.ts';
-import { resource, whenHealed } from '../../gateway/resource.ts';
+import { onRecovery, resource } from '../../gateway/resource.ts';
 import { isRefused } from '../../gateway/failure.ts';
 import { onSessionEnd, session } from '../../features/session/session.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
@@ -79,7 +79,7 @@ export async function loadWaiting(): Promise<void> {
   } catch (error) {
     if (session.peek() !== asker) return;
     failure.value = error;
-    whenHealed(askAgain);
+    onRecovery(askAgain);
   }
 }
 

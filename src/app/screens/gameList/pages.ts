@@ -5,7 +5,7 @@ import type { Language } from '../../../contract/languages.ts';
 import { pageData } from '../../device/page-data.ts';
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
 import type { Asker } from '../../gateway/call.ts';
-import { abortWhenLeft, stopHealing, whenHealed } from '../../gateway/resource.ts';
+import { abortWhenLeft, cancelRecovery, onRecovery } from '../../gateway/resource.ts';
 import { startWith } from '../../gateway/answers.ts';
 import { drawnQuery } from '../../runtime/router/page-query.ts';
 import { language } from '../../i18n/language.ts';
@@ -188,9 +188,9 @@ export async function loadMore(query: Query): Promise<void> {
       failure.value = error;
       hasMore.value = false;
     });
-    stopHealing(again);
+    cancelRecovery(again);
     again = () => asked === shown && failure.peek() !== undefined && retry(query);
-    whenHealed(again);
+    onRecovery(again);
   } finally {
     if (asked === shown) loading = false;
   }

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { lotteryPrizeModes } from '../../../contract/lotteries.ts';
 import { backPages, lobbyCode, playType } from '../../features/play/addresses.ts';
 import type { BackPage } from '../../features/play/addresses.ts';
-import { stopHealing, whenHealed } from '../../gateway/resource.ts';
+import { cancelRecovery, onRecovery } from '../../gateway/resource.ts';
 import { holdEntries } from '../../runtime/overlays/back-step.ts';
 import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { usePageAddress } from '../../runtime/router/index.ts';
@@ -70,11 +70,11 @@ export default function LaunchGame() {
       // Where the session ended meanwhile, that has been said.
       if (left || !session.peek()) return;
       setFailure(error);
-      whenHealed(retry);
+      onRecovery(retry);
     });
     return () => {
       left = true;
-      stopHealing(retry);
+      cancelRecovery(retry);
     };
   }, [JSON.stringify(asked), back, tried]);
 

@@ -8,7 +8,7 @@ import type { Launchable } from '../../features/games/games.ts';
 import { listen } from '../../device/listen.ts';
 import { pageData } from '../../device/page-data.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
-import { stopHealing, whenHealed } from '../../gateway/resource.ts';
+import { cancelRecovery, onRecovery } from '../../gateway/resource.ts';
 import { gameByNode, isForLauncher, keepFraming, openingHere, prizeModeOf, requestGame, standsFramed, takeGame } from '../../features/play/launch.ts';
 import { lotteryAddress } from '../../features/play/addresses.ts';
 import { afterRound } from '../../features/responsible-play/reality-check/check.ts';
@@ -84,7 +84,7 @@ export default function Play() {
   const fail = (failure: unknown) => {
     setView({ is: 'failed', failure });
     free.current();
-    whenHealed(retry);
+    onRecovery(retry);
   };
 
   /** In the place of the app, as where a game has no frame. */
@@ -130,7 +130,7 @@ export default function Play() {
       keepPlayer(undefined);
       clearTimeout(patience);
       free.current();
-      stopHealing(retry);
+      cancelRecovery(retry);
       endPlace();
       way.current?.end();
       way.current = undefined;

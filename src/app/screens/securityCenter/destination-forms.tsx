@@ -15,7 +15,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { setText } from '../../ui/form/field.ts';
 import { useForm } from '../../ui/form/form.ts';
 import { localStore, readJson, storageKeys } from '../../device/storage.ts';
-import { whenHealed } from '../../gateway/resource.ts';
+import { onRecovery } from '../../gateway/resource.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { usePageAddress } from '../../runtime/router/index.ts';
@@ -72,7 +72,7 @@ async function loadBanks(): Promise<void> {
     banks.value = fresh;
   } catch {
     // Without one, the bank field reports the fault.
-    whenHealed(loadBanks);
+    onRecovery(loadBanks);
   }
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Deposit } from '../../../../../src/contract/endpoints/cashier.ts';
 import { charge, load, loadWaiting, loaded, news, show } from '../../../../../src/app/screens/deposit/deposit.ts';
 import { remember } from '../../../../../src/app/screens/deposit/remembered.ts';
-import { heal } from '../../../../../src/app/gateway/resource.ts';
+import { recover } from '../../../../../src/app/gateway/resource.ts';
 import { session } from '../../../../../src/app/features/session/session.ts';
 import { Refused, stubPlatform } from '../../../../support/home-platform.ts';
 
@@ -138,19 +138,19 @@ test('a return to the screen leaves what is known in its place: a charge that wa
 test('what failed is asked for anew once the network is back, but not where it was meanwhile, or of nobody', async () => {
   const platform = stubPlatform({ '/wps/deposit/methods': [], '/wps/deposit/waiting': new Refused('system.unknown'), '/wps/wallet': new Refused('system.unknown') });
   const asked = () => platform.of('/wps/deposit/waiting').length;
-  const afterHealing = async () => {
+  const afterRecovery = async () => {
     const before = asked();
-    heal();
+    recover();
     await new Promise((done) => setTimeout(done));
     return asked() > before;
   };
   await load();
-  expect(await afterHealing()).toBe(true);
+  expect(await afterRecovery()).toBe(true);
   session.value = undefined;
-  expect(await afterHealing()).toBe(false);
+  expect(await afterRecovery()).toBe(false);
   logIn('marina');
   await load();
   platform.answers['/wps/deposit/waiting'] = [];
   await load();
-  expect(await afterHealing()).toBe(false);
+  expect(await afterRecovery()).toBe(false);
 });
