@@ -40,7 +40,7 @@ export const loadPlan: readonly LoadRow[] = [
   { name: 'any-screen', shares: ['ui/async/', 'ui/facts/', 'ui/status-view/', 'ui/when-visible/', 'i18n/', '../contract/day.ts'], strings: ['states', 'common'] },
   { name: 'account', shares: ['features/wallet/', 'features/member/', 'i18n/money/', '../contract/page-of.ts'] },
   { name: 'access', shares: ['features/access/', '../contract/endpoints/security.ts'] },
-  { name: 'away', shares: ['features/responsible-play/away/'] },
+  { name: 'away', shares: ['features/responsible-play/break/'] },
   { name: 'places', shares: ['ui/skeleton/'] },
   { name: 'paged', shares: ['ui/paged/', 'gateway/pages.ts'] },
   { name: 'session', shares: ['features/session/', '../contract/endpoints/session.ts'] },

@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 import { navigate, rememberReturn } from './runtime/router/navigate.ts';
 import { keepInvitation, refreshSettings } from './features/merchant/merchant.ts';
 import { watchPlatformStatus } from './features/merchant/platform-status.ts';
-import { followBreak } from './features/responsible-play/away/break.ts';
+import { followBreak } from './features/responsible-play/break/break.ts';
 import { toast, durations } from './ui/messages/messages.ts';
 import { loggedIn, session, startSession } from './features/session/session.ts';
 

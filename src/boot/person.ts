@@ -16,7 +16,7 @@ function person(): { token?: string; type: number; userName: string } | undefine
 /** Whether this member is on a break, and must see no promotion. */
 function isOnBreak(userName: string): boolean {
   try {
-    const { account, endsAt } = JSON.parse(localStorage.getItem(storageKeys.away)!) as { account: string; endsAt: number };
+    const { account, endsAt } = JSON.parse(localStorage.getItem(storageKeys.playBreak)!) as { account: string; endsAt: number };
     return !(endsAt <= Date.now()) && userName === account;
   } catch {
     // Nobody is on a break.

@@ -38,7 +38,7 @@ export const analytics = 'analytics';
 /** `1`: announcements do not open over home */
 export const noPopups = 'noPopups';
 /** the member's pause or exclusion, with its account */
-export const away = 'away';
+export const playBreak = 'away';
 /** by vendor, whether its games load in a frame, and when that was seen, epoch ms */
 export const framing = 'framing';
 /** the tab that has a game open, by a random name */

@@ -4,7 +4,7 @@ import { settingsOfSwitches, switchesAtFirst, switchNames } from '../../../src/c
 import type { Switches } from '../../../src/contract/switches.ts';
 import { pageOf, screenOf } from '../../../src/app/app.tsx';
 import { refreshSettings } from '../../../src/app/features/merchant/merchant.ts';
-import { setAway } from '../../../src/app/features/responsible-play/set-away.ts';
+import { setBreak } from '../../../src/app/features/responsible-play/set-break.ts';
 import { endSession, startSession } from '../../../src/app/features/session/session.ts';
 import { openSession } from '../../../src/app/features/session/log-in-out.ts';
 import { i18n, loadNamespaces, startLanguage } from '../../../src/app/i18n/index.ts';
@@ -26,12 +26,12 @@ const games: ScreenName[] = ['launchGame', 'play'];
 /** Forms that make somebody a member lead who is one home. */
 const ofVisitors: ScreenName[] = ['login', 'register', 'forget', 'trial'];
 
-type Outcome = 'login' | 'home' | 'trial' | 'agents' | 'off' | 'away';
+type Outcome = 'login' | 'home' | 'trial' | 'agents' | 'off' | 'break';
 
 interface Person {
   /** none: a visitor */
   type?: number;
-  away?: true;
+  onBreak?: true;
   /** every switch of the merchant is off */
   allOff?: true;
   /** what is closed to them; everything else opens */
@@ -43,14 +43,14 @@ const people: Record<string, Person> = {
   'a visitor, all switches off': { allOff: true, closed: { login: [...ofRealAccounts, ...games], home: ['changePassword'], off: ['responsiblePlay'] } },
   'a member': { type: 0, closed: { home: ofVisitors, agents: ['agent'] } },
   'a member, all switches off': { type: 0, allOff: true, closed: { home: ofVisitors, agents: ['agent'], off: switched } },
-  'a member on a break': { type: 0, away: true, closed: { home: ofVisitors, agents: ['agent'], away: courting } },
+  'a member on a break': { type: 0, onBreak: true, closed: { home: ofVisitors, agents: ['agent'], break: courting } },
   // Responsible play says so itself, above the addresses of help.
   'a trial account': { type: 4, closed: { home: ofVisitors, trial: [...ofRealAccounts, 'changePassword', 'responsiblePlay'] } },
   'a trial account, all switches off': { type: 4, allOff: true, closed: { home: ofVisitors, trial: [...ofRealAccounts, 'changePassword'], off: ['responsiblePlay'] } },
   'an agent': { type: 1, closed: { home: ofVisitors } },
   'an agent without transfers up': { type: 2, closed: { home: ofVisitors } },
   'an agent of type 41': { type: 41, closed: { home: ofVisitors } },
-  'an agent on a break, all switches off': { type: 42, away: true, allOff: true, closed: { home: ofVisitors, off: switched, away: ['benefits'] } },
+  'an agent on a break, all switches off': { type: 42, onBreak: true, allOff: true, closed: { home: ofVisitors, off: switched, break: ['benefits'] } },
   'a member of type 40': { type: 40, closed: { home: ofVisitors, agents: ['agent', ...plans] } },
 };
 
@@ -73,7 +73,7 @@ beforeAll(async () => {
   await Promise.all(routes.map((route) => screenOf(route).preload()));
 }, 60_000);
 afterEach(() => {
-  setAway(undefined);
+  setBreak(undefined);
   endSession();
 });
 afterAll(() => browser.restore());
@@ -88,17 +88,17 @@ async function outcomeOf(name: ScreenName): Promise<Outcome | 'open' | 'nothing'
   const main = container.querySelector(`main[data-screen=${name}]`);
   const heading = (key: string) => Array.from(main?.querySelectorAll('h2') ?? []).some(({ textContent }) => textContent === i18n.t(key));
   const sent = sentTo[0];
-  const refusal = heading('responsiblePlay:away.pause.title') ? 'away' as const : (['trial', 'agents', 'off'] as const).find((why) => heading(`states:refused.${why}.title`));
+  const refusal = heading('responsiblePlay:away.pause.title') ? 'break' as const : (['trial', 'agents', 'off'] as const).find((why) => heading(`states:refused.${why}.title`));
   cleanup();
   if (sent) return sent === '/m/login' ? 'login' : 'home';
   return refusal ?? (main ? 'open' : 'nothing');
 }
 
-test.each(Object.entries(people))('%s meets each page or its refusal', async (_, { type, away, allOff, closed }) => {
+test.each(Object.entries(people))('%s meets each page or its refusal', async (_, { type, onBreak, allOff, closed }) => {
   switches = allOff ? (Object.fromEntries(switchNames.map((name) => [name, typeof switchesAtFirst[name] === 'boolean' ? false : switchesAtFirst[name]])) as unknown as Switches) : switchesAtFirst;
   await refreshSettings();
   if (type !== undefined) openSession({ token: 't', userName: 'ana', customerType: type, firstTimeLogin: false });
-  if (away) setAway({ kind: 'pause', endsAt: Date.now() + 3_600_000 });
+  if (onBreak) setBreak({ kind: 'pause', endsAt: Date.now() + 3_600_000 });
   await loadNamespaces(['states', 'responsiblePlay']);
   const met: Partial<Record<string, string[]>> = {};
   for (const { name } of routes) {

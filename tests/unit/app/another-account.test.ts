@@ -7,9 +7,9 @@ import { createIdempotentCall, unanswered } from '../../../src/app/gateway/money
 import { openSession } from '../../../src/app/features/session/log-in-out.ts';
 import { endSession } from '../../../src/app/features/session/session.ts';
 import { balanceText, wallet } from '../../../src/app/features/wallet/wallet.ts';
-import { away, keptBreak } from '../../../src/app/features/responsible-play/away/break.ts';
+import { currentBreak, keptBreak } from '../../../src/app/features/responsible-play/break/break.ts';
 import { reportVisit, visit } from '../../../src/app/features/responsible-play/play-visit.ts';
-import { setAway } from '../../../src/app/features/responsible-play/set-away.ts';
+import { setBreak } from '../../../src/app/features/responsible-play/set-break.ts';
 import * as deposits from '../../../src/app/screens/deposit/deposit.ts';
 import { forgetCharge, isUntold, remember, rememberedCharges } from '../../../src/app/screens/deposit/remembered.ts';
 import { responsible, setResponsible } from '../../../src/app/screens/responsiblePlay/responsible-state.ts';
@@ -83,7 +83,7 @@ test('a limit that one member has set shows no other their limits, and puts no o
   changeTo('bruno');
   await at('/wps/responsible/limit').answer(overview);
   await setting;
-  expect([responsible.value.value, keptBreak.value, away.value, localStorage.getItem(storageKeys.away)]).toEqual([undefined, undefined, undefined, null]);
+  expect([responsible.value.value, keptBreak.value, currentBreak.value, localStorage.getItem(storageKeys.playBreak)]).toEqual([undefined, undefined, undefined, null]);
 });
 
 test('a visit that is answered after another login is not theirs: no result, no break', async () => {
@@ -92,21 +92,21 @@ test('a visit that is answered after another login is not theirs: no result, no 
   changeTo('bruno');
   await at('/wps/responsible/visit').answer({ openedAt: now - 60_000, checkMinutes: 30, result: -99_900, serverTime: now, away: { kind: 'exclusion', endsAt: end } });
   await reporting;
-  expect([visit.value, keptBreak.value, away.value]).toEqual([undefined, undefined, undefined]);
+  expect([visit.value, keptBreak.value, currentBreak.value]).toEqual([undefined, undefined, undefined]);
 });
 
 test('a break is of its account alone, and comes back with it', async () => {
-  setAway({ kind: 'pause', endsAt: end });
-  expect(away.value).toMatchObject({ kind: 'pause', account: 'marina' });
+  setBreak({ kind: 'pause', endsAt: end });
+  expect(currentBreak.value).toMatchObject({ kind: 'pause', account: 'marina' });
   changeTo('bruno');
-  expect(away.value).toBeUndefined();
+  expect(currentBreak.value).toBeUndefined();
   // That bruno has none says nothing of marina's.
-  setAway(undefined);
+  setBreak(undefined);
   expect(keptBreak.value?.account).toBe('marina');
   changeTo('marina');
-  expect(away.value).toMatchObject({ kind: 'pause', endsAt: end });
+  expect(currentBreak.value).toMatchObject({ kind: 'pause', endsAt: end });
   endSession();
-  setAway({ kind: 'pause', endsAt: end + 1 });
+  setBreak({ kind: 'pause', endsAt: end + 1 });
   expect(keptBreak.value).toMatchObject({ account: 'marina', endsAt: end });
 });
 

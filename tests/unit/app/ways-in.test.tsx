@@ -6,7 +6,7 @@ import type { Flag } from '../../../src/contract/switches.ts';
 import { paths } from '../../../src/app/paths.ts';
 import { loadNamespaces, startLanguage } from '../../../src/app/i18n/index.ts';
 import { routeOf } from '../../../src/app/routes.ts';
-import AwayView from '../../../src/app/features/responsible-play/away-view.tsx';
+import BreakView from '../../../src/app/features/responsible-play/break-view.tsx';
 import RealityCheck from '../../../src/app/features/responsible-play/reality-check/index.tsx';
 import { visit } from '../../../src/app/features/responsible-play/play-visit.ts';
 import { session } from '../../../src/app/features/session/session.ts';
@@ -42,7 +42,7 @@ const ofMembers: Record<string, ComponentType> = {
   MemberHeader, Mine, Settings, Questions, HomeFooter,
   AccountMenu: () => <AccountMenu onClose={nothing} />,
   SideMenu: () => <SideMenu onClose={nothing} />,
-  AwayView: () => <AwayView away={{ until: Date.now() + 60_000 } as never} />,
+  BreakView: () => <BreakView kind="pause" endsAt={Date.now() + 60_000} />,
   RealityCheck,
   Results: () => <Results weekResult={0} />,
   Timeline: () => <Timeline withdrawal={withdrawal} />,

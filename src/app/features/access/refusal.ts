@@ -1,11 +1,11 @@
 import { hasAgencyCentre, isTrial, mayHavePlans } from '../../../contract/members.ts';
 import type { Access } from '../../routes.ts';
 import { isOff } from '../merchant/merchant.ts';
-import { away } from '../responsible-play/away/break.ts';
+import { currentBreak } from '../responsible-play/break/break.ts';
 import { session } from '../session/session.ts';
 
 /** Why a page is closed: to trial accounts, to non-agents, to everybody by the merchant's switch, or to a member on a break. */
-export type Refusal = 'trial' | 'agents' | 'off' | 'away';
+export type Refusal = 'trial' | 'agents' | 'off' | 'break';
 
 /** Whether the member plays on a trial account. */
 export const onTrial = (): boolean => isTrial(session.value?.type ?? -1);
@@ -20,5 +20,5 @@ export function refusalOf({ trial, agents, flag: name, unless, courts }: Access,
   if (trial && onTrial()) return 'trial';
   if (agents && !(session.value && areAgents[agents](session.value.type))) return 'agents';
   if (isOff(name) && !(unless && query[unless])) return 'off';
-  return courts && away.value ? 'away' : undefined;
+  return courts && currentBreak.value ? 'break' : undefined;
 }

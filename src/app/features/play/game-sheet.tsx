@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { close, Icon, play, star } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { favourites, vendorName } from '../games/games.ts';
-import { away } from '../responsible-play/away/break.ts';
+import { currentBreak } from '../responsible-play/break/break.ts';
 import { loggedIn } from '../session/session.ts';
 import { amountText } from '../wallet/wallet.ts';
 import { toggleFavourite } from './favourites.ts';
@@ -26,7 +26,7 @@ export default function GameSheet({ game, onClose }: OverlayProps & { game: Game
   const info = useInfo(game);
   const kept = useComputed(() => favourites.value.includes(game.nodeId));
   const { rules = [], demo, available = true } = info;
-  const mayTry = !away.value && (demo === 'everyone' || (demo === 'member' && loggedIn.value));
+  const mayTry = !currentBreak.value && (demo === 'everyone' || (demo === 'member' && loggedIn.value));
   return (
     <Dialog className="bottom-sheet game-sheet" labelledBy="game-sheet-name" onClose={onClose}>
       {(leave) => (

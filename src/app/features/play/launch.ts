@@ -28,7 +28,7 @@ import { session } from '../session/session.ts';
 const leaving = 5_000;
 const remembering = 400;
 
-const away = lazy(() => import('../responsible-play/away-text.ts'), { strings: ['responsiblePlay'] });
+const breakTexts = lazy(() => import('../responsible-play/break-text.ts'), { strings: ['responsiblePlay'] });
 
 let launching = false;
 
@@ -141,7 +141,7 @@ export const prizeModeOf = ({ gameType, vassalage }: Launchable): string | undef
 async function tellFailure(failure: unknown, game: Launchable): Promise<void> {
   // Home's launch comes without these strings. If they fail to load, the sentence's code is shown.
   await loadNamespaces(['common']).catch(() => {});
-  const text = isRefused(failure) && (await away.load().catch(() => undefined))?.awayText(failure);
+  const text = isRefused(failure) && (await breakTexts.load().catch(() => undefined))?.breakText(failure);
   // An invalid address is the platform's fault, which another tap does not fix.
   const sentence = failure instanceof GatewayFailure && failure.kind === 'unreadable' ? failureText(failure) : text;
   if (sentence) toast(sentence, durations.long, 'trouble');

@@ -4,7 +4,7 @@ import type { PlayVisit } from '../../../contract/endpoints/responsible.ts';
 import { call } from '../../gateway/call.ts';
 import { correctClock } from '../../runtime/clock.ts';
 import { onSessionEnd } from '../session/session.ts';
-import { setAway } from './set-away.ts';
+import { setBreak } from './set-break.ts';
 
 /** The platform's last answer on this session; undefined before the first. */
 export const visit = signal<PlayVisit | undefined>(undefined);
@@ -15,7 +15,7 @@ export async function reportVisit(): Promise<void> {
     const said = await call(playVisit, {});
     correctClock(said.serverTime);
     visit.value = said;
-    setAway(said.away);
+    setBreak(said.away);
   } catch {
     // Retried in a minute.
   }

@@ -8,7 +8,7 @@ import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { refusalOf } from '../access/refusal.ts';
 
-const refused = lazy(() => import('../responsible-play/away/error-view.tsx').then(({ Refused }) => ({ default: Refused })));
+const refused = lazy(() => import('../responsible-play/break/error-view.tsx').then(({ Refused }) => ({ default: Refused })));
 
 /** A page behind its row's access check: the page, or the refusal in its place. */
 export default function Guard({ of: Content, route: { name, header, access } }: { of: ComponentType; route: RouteMeta }) {

@@ -17,7 +17,7 @@ import { language } from '../../i18n/language.ts';
 import { flag, settings } from '../../features/merchant/merchant.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
 import { confirmLogin } from '../../features/session/log-in-out.ts';
-import { away } from '../../features/responsible-play/away/break.ts';
+import { currentBreak } from '../../features/responsible-play/break/break.ts';
 import { session } from '../../features/session/session.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { routeOf } from '../../routes.ts';
@@ -46,7 +46,7 @@ function rowsOf({ sideMenu, links = [] }: MerchantConfig): readonly (RowPlace | 
 /** The menu behind the merchant's name (S14); a row without an address is hidden. */
 export default function SideMenu({ onClose }: OverlayProps) {
   const { t } = useTranslation('menus');
-  const shareHref = shareTarget(session.value?.type, flag('REFERRAL') && !away.value);
+  const shareHref = shareTarget(session.value?.type, flag('REFERRAL') && !currentBreak.value);
   const telegramHref = telegramOf(settings.value, pageData.merchant);
   const row = (shape: string, label: string) => (
     <>
@@ -78,7 +78,7 @@ export default function SideMenu({ onClose }: OverlayProps) {
       default: {
         const { path, shape } = menuPlaces[entry];
         const { access } = routeOf(path);
-        if (!isOffered(path) || (access.courts && away.value)) return null;
+        if (!isOffered(path) || (access.courts && currentBreak.value)) return null;
         if (access.session !== 'login' || session.value) return link(path, shape, t(`place.${entry}`));
         return <button key={path} type="button" className="side-menu-row" onClick={() => void confirmLogin(path)}>{row(shape, t(`place.${entry}`))}</button>;
       }

@@ -8,7 +8,7 @@ import { serverNow } from '../../runtime/clock.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { language, reloadOnLanguage } from '../../i18n/language.ts';
-import { onBreak } from '../../features/responsible-play/set-away.ts';
+import { onBreak } from '../../features/responsible-play/set-break.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 import { present, StatusView } from '../../ui/status-view/status-view.tsx';
 import { chevron, Icon } from '../../ui/icon/icon.tsx';

@@ -20,7 +20,7 @@ import '../../ui/skeleton/skeleton.css';
 import './activity-info.css';
 
 /** Lazy: the view of a break adds 2.6 KB, and the platform seldom refuses to show an activity. */
-const refused = lazy(() => import('../../features/responsible-play/away/error-view.tsx').then(({ UnlessAway }) => ({ default: UnlessAway })));
+const refused = lazy(() => import('../../features/responsible-play/break/error-view.tsx').then(({ UnlessOnBreak }) => ({ default: UnlessOnBreak })));
 
 /** One activity (M13): its description, its terms, and the member's application. */
 export default function ActivityInfo() {

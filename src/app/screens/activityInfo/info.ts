@@ -3,7 +3,7 @@ import { promotionApplication, promotionInfo } from '../../../contract/endpoints
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { language } from '../../i18n/language.ts';
 import { resource } from '../../gateway/resource.ts';
-import { onBreak } from '../../features/responsible-play/set-away.ts';
+import { onBreak } from '../../features/responsible-play/set-break.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 
 /** id of the activity that is shown, or empty before it is known */

@@ -9,12 +9,12 @@ import { pageData } from '../../device/page-data.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
-import { away } from '../../features/responsible-play/away/break.ts';
-import { Refused } from '../../features/responsible-play/away/error-view.tsx';
+import { currentBreak } from '../../features/responsible-play/break/break.ts';
+import { Refused } from '../../features/responsible-play/break/error-view.tsx';
 
 /** The agent's own link, by which people join the team. */
 export default function Invite() {
-  return away.value ? <Refused why="away" /> : <OwnLink />;
+  return currentBreak.value ? <Refused why="break" /> : <OwnLink />;
 }
 
 function OwnLink() {

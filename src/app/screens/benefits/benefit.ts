@@ -6,7 +6,7 @@ import { failureText } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { toast, toastWhile, durations } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
-import { onBreak } from '../../features/responsible-play/set-away.ts';
+import { onBreak } from '../../features/responsible-play/set-break.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 import { amountText, wallet } from '../../features/wallet/wallet.ts';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ClubBenefit } from '../../../contract/endpoints/club.ts';
-import { UnlessAway } from '../../features/responsible-play/away/error-view.tsx';
+import { UnlessOnBreak } from '../../features/responsible-play/break/error-view.tsx';
 import { Async } from '../../ui/async/async.tsx';
 import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
@@ -22,13 +22,13 @@ export default function Benefits() {
   return (
     <Screen name="benefits" title={t('benefits:title')}>
       <div className="page-column">
-        <UnlessAway failure={benefit.failure.value}>
+        <UnlessOnBreak failure={benefit.failure.value}>
           {/* The largest text of the page, so that its largest paint waits for no answer. */}
           <p className="hint level-calm">{t('calm')}</p>
           <Async tellsOld resource={benefit} waiting={<Waiting />}>
             {(found) => <Found t={t} found={found} />}
           </Async>
-        </UnlessAway>
+        </UnlessOnBreak>
       </div>
     </Screen>
   );

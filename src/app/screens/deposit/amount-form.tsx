@@ -16,7 +16,7 @@ import { GatewayFailure, isRefused } from '../../gateway/failure.ts';
 import { paths } from '../../paths.ts';
 import { i18n } from '../../i18n/index.ts';
 import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
-import { awayOf } from '../../features/responsible-play/away/error-view.tsx';
+import { breakOf } from '../../features/responsible-play/break/error-view.tsx';
 import { durations, toast } from '../../ui/messages/messages.ts';
 import { loadWaiting, method, pick, refuse, show } from './deposit.ts';
 
@@ -95,7 +95,7 @@ export function createCharging({ fields, failure, submit }: Form<keyof typeof ru
       try {
         show(await money.send({ method: method.peek()!.method, amount: parseAmount(text, formatIn(language.peek()))! }));
       } catch (error) {
-        if (awayOf(error)) return refuse(error);
+        if (breakOf(error)) return refuse(error);
         if (!(error instanceof GatewayFailure && error.code === 'deposit.waiting')) throw error;
         // Another tab was faster: its charge is shown instead of a second one.
         await loadWaiting();

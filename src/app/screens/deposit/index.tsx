@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorView } from '../../features/responsible-play/away/error-view.tsx';
+import { ErrorView } from '../../features/responsible-play/break/error-view.tsx';
 import { onReturn } from '../../device/on-return.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';

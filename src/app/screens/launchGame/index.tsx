@@ -13,7 +13,7 @@ import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { checkedAddress, requestLotteryLaunch } from '../../features/play/launch.ts';
-import { awayOf, awayView } from '../../features/responsible-play/away/error-view.tsx';
+import { breakOf, breakView } from '../../features/responsible-play/break/error-view.tsx';
 import { session } from '../../features/session/session.ts';
 import { Icon, ticket } from '../../ui/icon/icon.tsx';
 import '../../ui/skeleton/skeleton.css';
@@ -50,7 +50,7 @@ export default function LaunchGame() {
   const known = hydrated.value;
   const asked = known ? launchRequestOf(query) : undefined;
   const back = backPageOf(query);
-  const away = awayOf(failure);
+  const playBreak = breakOf(failure);
   const retry = useCallback(() => {
     setFailure(undefined);
     setTried((before) => before + 1);
@@ -91,7 +91,7 @@ export default function LaunchGame() {
       )}
       {asked && failure !== undefined && (
         <>
-          {away ? <Lazy of={awayView} props={{ away }} /> : <FailureView quiet title={t('failed')} failure={failure} retry={retry} />}
+          {playBreak ? <Lazy of={breakView} props={playBreak} /> : <FailureView quiet title={t('failed')} failure={failure} retry={retry} />}
           <a className="button launch-game-back" href={back}>
             {t('back')}
           </a>

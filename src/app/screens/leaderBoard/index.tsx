@@ -7,7 +7,7 @@ import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { resource } from '../../gateway/resource.ts';
-import { UnlessAway } from '../../features/responsible-play/away/error-view.tsx';
+import { UnlessOnBreak } from '../../features/responsible-play/break/error-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { useClosingRanks } from '../../features/rewards/closing-ranks.ts';
 import { claim } from '../../features/rewards/rewards.tsx';
@@ -44,7 +44,7 @@ function Activity() {
     await missions.load();
   };
   return (
-    <UnlessAway failure={missions.failure.value}>
+    <UnlessOnBreak failure={missions.failure.value}>
       <div className="page-column missions">
         <Chips label={t('views')} chips={views.map((name) => ({ name, label: t(`view.${name}`) }))} chosen={view} choose={(name) => setView(name as typeof view)} panel={panel} />
         <div id={panel} role="tabpanel" aria-labelledby={`chip-${view}`}>
@@ -57,7 +57,7 @@ function Activity() {
           )}
         </div>
       </div>
-    </UnlessAway>
+    </UnlessOnBreak>
   );
 }
 

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
 import { language, reloadOnLanguage } from '../../i18n/language.ts';
 import { percentText } from '../../i18n/money/money.ts';
-import { ErrorView } from '../../features/responsible-play/away/error-view.tsx';
+import { ErrorView } from '../../features/responsible-play/break/error-view.tsx';
 import { amountText, wallet } from '../../features/wallet/wallet.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { durations, reload, toast } from '../../ui/messages/messages.ts';

@@ -6,7 +6,7 @@ import { favourites } from '../../features/games/games.ts';
 import type { Launchable } from '../../features/games/games.ts';
 import { toggleFavourite } from '../../features/play/favourites.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
-import { away } from '../../features/responsible-play/away/break.ts';
+import { currentBreak } from '../../features/responsible-play/break/break.ts';
 import { Balance } from '../../features/wallet/balance.tsx';
 import { playMoney } from '../../features/wallet/wallet.ts';
 import { session } from '../../features/session/session.ts';
@@ -79,7 +79,7 @@ export function Bar({ game, bare, folded, fold, leave, rules }: BarProps) {
           </p>
         </div>
       )}
-      {!demo && !playMoney.value && !away.value && isOffered(paths.deposit) && (
+      {!demo && !playMoney.value && !currentBreak.value && isOffered(paths.deposit) && (
         <button type="button" className="play-button play-deposit" aria-label={t('deposit')} aria-haspopup="dialog" onClick={() => openOverlay(depositSheet)}>
           <Icon shape={plus} size={20} />
         </button>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { away } from '../../features/responsible-play/away/break.ts';
-import { ErrorView, Refused } from '../../features/responsible-play/away/error-view.tsx';
+import { currentBreak } from '../../features/responsible-play/break/break.ts';
+import { ErrorView, Refused } from '../../features/responsible-play/break/error-view.tsx';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { Panel } from '../../ui/dialog/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -14,10 +14,10 @@ export default function DepositOverlay({ onClose }: OverlayProps) {
   const { t } = useTranslation('deposit');
   useEffect(() => void load(), []);
   const ready = loaded.value && methods.value.value !== undefined;
-  if (away.value) {
+  if (currentBreak.value) {
     return (
       <Panel title={t('deposit:title')} onClose={onClose}>
-        <Refused why="away" />
+        <Refused why="break" />
       </Panel>
     );
   }

@@ -13,7 +13,7 @@ import { gameByNode, isForLauncher, keepFraming, openingHere, prizeModeOf, reque
 import { lotteryAddress } from '../../features/play/addresses.ts';
 import { afterRound } from '../../features/responsible-play/reality-check/check.ts';
 import { loadFavourites } from '../../features/play/favourites.ts';
-import { away as awayNow } from '../../features/responsible-play/away/break.ts';
+import { currentBreak } from '../../features/responsible-play/break/break.ts';
 import { session } from '../../features/session/session.ts';
 import { paths } from '../../paths.ts';
 import { usePageAddress } from '../../runtime/router/index.ts';
@@ -71,7 +71,7 @@ export default function Play() {
   /** lets go out what waits for the game */
   const free = useRef(() => {});
   const key = JSON.stringify(game);
-  const away = awayNow.value;
+  const playBreak = currentBreak.value;
   /** whose game stands in the frame */
   const player = useRef<string>(undefined);
   /** the game of this tab was another account's */
@@ -161,7 +161,7 @@ export default function Play() {
     opening.current = undefined;
     setView({ is: 'gone' });
   };
-  useEffect(() => (away ? afterRound(stop) : undefined), [away]);
+  useEffect(() => (playBreak ? afterRound(stop) : undefined), [playBreak]);
 
   function leaveNow(): void {
     const out = (way.current ??= followEntries(() => {}));
@@ -214,7 +214,7 @@ export default function Play() {
 
   const name = (game && gameByNode(game.nodeId).gameName) || t('title');
   const named = game?.vassalage ? t('named', { name, vendor: vendorName(game.vassalage) }) : name;
-  const stopped: Stopped | undefined = known && !game ? { is: 'nothing' } : known && others ? { is: 'others' } : view.is === 'gone' && away ? { is: 'away', away } : view.is === 'failed' || view.is === 'elsewhere' ? view : undefined;
+  const stopped: Stopped | undefined = known && !game ? { is: 'nothing' } : known && others ? { is: 'others' } : view.is === 'gone' && playBreak ? { is: 'break', playBreak } : view.is === 'failed' || view.is === 'elsewhere' ? view : undefined;
   return (
     <Screen name="play" title={name}>
       <div className="play">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayBreak } from '../../../contract/endpoints/responsible.ts';
-import { awayOf, awayView } from '../../features/responsible-play/away/error-view.tsx';
+import { breakOf, breakView } from '../../features/responsible-play/break/error-view.tsx';
 import type { Launchable } from '../../features/games/games.ts';
 import { openGameSheet } from '../../features/play/open-sheet.ts';
 import { SimilarGames } from '../../features/similar-games/similar-games.tsx';
@@ -10,7 +10,7 @@ import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
 
 /** Why no game stands under the bar. */
-export type Stopped = { is: 'nothing' } | { is: 'elsewhere' } | { is: 'others' } | { is: 'away'; away: PlayBreak } | { is: 'failed'; failure: unknown };
+export type Stopped = { is: 'nothing' } | { is: 'elsewhere' } | { is: 'others' } | { is: 'break'; playBreak: PlayBreak } | { is: 'failed'; failure: unknown };
 
 /** In the place of the game: its address names none, another tab has it, another account is signed in now, the member is on a break, or it did not open. */
 export default function StoppedView({ stopped, retry, game }: { stopped: Stopped; retry: () => void; game: Launchable | undefined }) {
@@ -20,8 +20,8 @@ export default function StoppedView({ stopped, retry, game }: { stopped: Stopped
     const why = stopped.is;
     return <StatusView picture={compass} title={t(`${why}.title`)} text={t(`${why}.text`)} action={{ label: t(`${why}.here`), run: retry }} />;
   }
-  const away = stopped.is === 'away' ? stopped.away : awayOf(stopped.failure);
-  if (away) return <Lazy of={awayView} props={{ away }} />;
+  const playBreak = stopped.is === 'break' ? stopped.playBreak : breakOf(stopped.failure);
+  if (playBreak) return <Lazy of={breakView} props={playBreak} />;
   const { failure } = stopped as { failure: unknown };
   return (
     <>

@@ -8,7 +8,7 @@ import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-co
 import { usePageAddress } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { ErrorView } from '../../features/responsible-play/away/error-view.tsx';
+import { ErrorView } from '../../features/responsible-play/break/error-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reload } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';

@@ -3,7 +3,7 @@ import { pausePlay } from '../../../contract/endpoints/responsible.ts';
 import type { PlayBreak } from '../../../contract/endpoints/responsible.ts';
 import { pauseLengths } from '../../../contract/responsible.ts';
 import { call } from '../../gateway/call.ts';
-import { awayWords } from '../../features/responsible-play/away-view.tsx';
+import { breakWords } from '../../features/responsible-play/break-view.tsx';
 import { confirm } from '../../ui/messages/messages.ts';
 import { Icon, shield } from '../../ui/icon/icon.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
@@ -11,8 +11,8 @@ import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { attempt, setResponsible } from './responsible-state.ts';
 
 /** Says that the member stays away, and until when. */
-export function AwayNotice({ away }: { away: PlayBreak }) {
-  const { title, text } = awayWords(away);
+export function BreakNotice(playBreak: PlayBreak) {
+  const { title, text } = breakWords(playBreak);
   return (
     <section className="card padded responsible-away" aria-labelledby="responsible-away">
       <Icon shape={shield} />

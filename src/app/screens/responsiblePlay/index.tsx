@@ -10,10 +10,10 @@ import { Screen } from '../../ui/screen/screen.tsx';
 import { reload } from '../../ui/messages/messages.ts';
 import { reportVisit } from '../../features/responsible-play/play-visit.ts';
 import { onTrial } from '../../features/access/refusal.ts';
-import { Refused } from '../../features/responsible-play/away/error-view.tsx';
+import { Refused } from '../../features/responsible-play/break/error-view.tsx';
 import { loggedIn } from '../../features/session/session.ts';
 import { responsible } from './responsible-state.ts';
-import { AwayNotice, Exclusion, Pauses } from './breaks.tsx';
+import { BreakNotice, Exclusion, Pauses } from './breaks.tsx';
 import { Check } from './check.tsx';
 import { Limits } from './limits.tsx';
 import { Results } from './results.tsx';
@@ -122,7 +122,7 @@ function Known({ overview }: { overview: ResponsibleOverview }) {
   const { limits, away, weekResult, checkMinutes } = overview;
   return (
     <>
-      {away && <AwayNotice away={away} />}
+      {away && <BreakNotice {...away} />}
       <Results weekResult={weekResult} />
       {!away && <Jumps />}
       <Limits limits={limits} />

@@ -1,7 +1,7 @@
 import { responsiblePlay } from '../../../contract/endpoints/responsible.ts';
 import type { PlayLimit, ResponsibleOverview } from '../../../contract/endpoints/responsible.ts';
 import { resource } from '../../gateway/resource.ts';
-import { beginBreak, setAway } from '../../features/responsible-play/set-away.ts';
+import { beginBreak, setBreak } from '../../features/responsible-play/set-break.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 import { failureText } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
@@ -10,13 +10,13 @@ import { durationText } from '../../i18n/money/money.ts';
 import { amountText } from '../../features/wallet/wallet.ts';
 
 /** Limits, pause and result of the member. */
-export const responsible = resource(responsiblePlay, () => ({}), { onResponse: ({ away }) => setAway(away) });
+export const responsible = resource(responsiblePlay, () => ({}), { onResponse: ({ away }) => setBreak(away) });
 
 /** Takes up how things stand after a change. Rejects as the call does. */
 export async function setResponsible(changing: Promise<ResponsibleOverview>): Promise<void> {
   const after = await changing;
   responsible.replace(after);
-  setAway(after.away);
+  setBreak(after.away);
   if (after.away) beginBreak();
 }
 

@@ -6,7 +6,7 @@ import { rewardStates } from '../../../contract/records.ts';
 import type { RewardState } from '../../../contract/records.ts';
 import { paths } from '../../paths.ts';
 import { present, StatusView } from '../../ui/status-view/status-view.tsx';
-import { UnlessAway } from '../../features/responsible-play/away/error-view.tsx';
+import { UnlessOnBreak } from '../../features/responsible-play/break/error-view.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
@@ -47,7 +47,7 @@ function Rewards() {
       {/* The largest text of the page, so that its largest paint waits for no answer. */}
       <p className="hint rewards-deadline">{t('deadline')}</p>
       <div id={panel} role="tabpanel" aria-labelledby={`chip-${state}`}>
-        <UnlessAway failure={list.failure.value}>
+        <UnlessOnBreak failure={list.failure.value}>
           <PagedList
             pages={list}
             waiting={rewardPlaces}
@@ -55,7 +55,7 @@ function Rewards() {
           >
             {(rewards) => <Cards rewards={rewards} claim={run} />}
           </PagedList>
-        </UnlessAway>
+        </UnlessOnBreak>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { SecurityOverview } from '../../../contract/endpoints/security.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { addSquare, chevron, Icon, lock, phone as handset, trash } from '../../ui/icon/icon.tsx';
 import { usePageAddress } from '../../runtime/router/index.ts';
-import { ErrorView } from '../../features/responsible-play/away/error-view.tsx';
+import { ErrorView } from '../../features/responsible-play/break/error-view.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';

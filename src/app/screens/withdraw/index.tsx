@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { check, chevron, Icon } from '../../ui/icon/icon.tsx';
-import { ErrorView } from '../../features/responsible-play/away/error-view.tsx';
+import { ErrorView } from '../../features/responsible-play/break/error-view.tsx';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';

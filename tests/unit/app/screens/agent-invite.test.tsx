@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { setAway } from '../../../../src/app/features/responsible-play/set-away.ts';
+import { setBreak } from '../../../../src/app/features/responsible-play/set-break.ts';
 import { endSession } from '../../../../src/app/features/session/session.ts';
 import { openSession } from '../../../../src/app/features/session/log-in-out.ts';
 import { startLanguage } from '../../../../src/app/i18n/index.ts';
@@ -10,7 +10,7 @@ import { Page } from '../../../support/page.tsx';
 
 afterEach(() => {
   cleanup();
-  setAway(undefined);
+  setBreak(undefined);
   endSession();
   vi.unstubAllGlobals();
 });
@@ -27,7 +27,7 @@ test('an agent who has excluded themselves has no invitation to pass on', async 
   await show();
   expect(screen.getByText('AMIGO')).toBeTruthy();
   cleanup();
-  setAway({ kind: 'exclusion' });
+  setBreak({ kind: 'exclusion' });
   await show();
   expect(screen.queryByText('AMIGO')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Copiar o link' })).toBeNull();

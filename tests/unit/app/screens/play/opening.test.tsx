@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { keepFraming, standsFramed } from '../../../../../src/app/features/play/launch.ts';
-import { setAway } from '../../../../../src/app/features/responsible-play/set-away.ts';
+import { setBreak } from '../../../../../src/app/features/responsible-play/set-break.ts';
 import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
 import { endSession, startSession } from '../../../../../src/app/features/session/session.ts';
 import { hydrated } from '../../../../../src/app/runtime/scheduling/hydration.tsx';
@@ -14,7 +14,7 @@ import { Page } from '../../../../support/page.tsx';
 // What may come between the tap and the game, a break, a lost line; and its end, however it comes.
 
 const replace = vi.fn<(url: string | URL) => void>();
-const beginBreak = () => setAway({ kind: 'pause', endsAt: Date.now() + 86_400_000 });
+const beginBreak = () => setBreak({ kind: 'pause', endsAt: Date.now() + 86_400_000 });
 const address = `${location.origin}/play/ticket`;
 let platform: ReturnType<typeof stubPlatform>;
 let onLine = true;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
-  setAway(undefined);
+  setBreak(undefined);
   keepFraming('BGS', undefined);
   endSession();
   vi.useRealTimers();

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlayLimit, ResponsibleOverview } from '../../../../../src/contract/endpoints/responsible.ts';
-import { away, keptBreak } from '../../../../../src/app/features/responsible-play/away/break.ts';
-import { onBreak } from '../../../../../src/app/features/responsible-play/set-away.ts';
+import { currentBreak, keptBreak } from '../../../../../src/app/features/responsible-play/break/break.ts';
+import { onBreak } from '../../../../../src/app/features/responsible-play/set-break.ts';
 import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
 import { endSession } from '../../../../../src/app/features/session/session.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
@@ -133,7 +133,7 @@ test.each([['24 horas', 'day'], ['7 dias', 'week'], ['30 dias', 'month']])('a pa
   expect(told()).toEqual(['Pausa iniciada. Cuide-se.']);
   expect(text()).toContain('Até 21/11, 14:00 você não joga nem deposita.');
   expect(begun).toHaveBeenCalledTimes(1);
-  expect(away.value).toMatchObject({ kind: 'pause', endsAt: end });
+  expect(currentBreak.value).toMatchObject({ kind: 'pause', endsAt: end });
   // A longer pause, or an exclusion, can still be asked for; the jumps to them are gone.
   expect([button(label), button('Pedir autoexclusão')]).toHaveLength(2);
   expect(screen.queryAllByRole('button', { name: 'Fazer uma pausa' })).toEqual([]);
@@ -148,7 +148,7 @@ test.each([
   expect(text()).toContain(words);
   expect(screen.queryAllByRole('button', { name: '24 horas' })).toEqual([]);
   expect(screen.queryAllByRole('button', { name: 'Pedir autoexclusão' })).toHaveLength(offers);
-  expect(away.value).toMatchObject({ kind: 'exclusion' });
+  expect(currentBreak.value).toMatchObject({ kind: 'exclusion' });
 });
 
 test('what cannot be loaded says so with help lines, and is asked for again', async () => {
@@ -250,7 +250,7 @@ test.each([['EXCLUIR', true], [' excluir ', true], ['EXCLUI', false], ['', false
   await submit();
   expect(platform.of('/wps/responsible/exclusion').map(({ method, body }) => [method, body])).toEqual(sent ? [['POST', { length: 'year' }]] : []);
   expect(told()).toEqual(sent ? ['Autoexclusão ativa. Cuide-se.'] : []);
-  expect(away.value?.kind).toBe(sent ? 'exclusion' : undefined);
+  expect(currentBreak.value?.kind).toBe(sent ? 'exclusion' : undefined);
 });
 
 test('texts of results, limits and clocks', () => {
@@ -331,7 +331,7 @@ test('a refused exclusion stays in its sheet, with the typed word', async () => 
   fill({ word: 'EXCLUIR' });
   await submit();
   expect(platform.of('/wps/responsible/exclusion')).toMatchObject([{ body: { length: 'halfYear' } }]);
-  expect([screen.getByRole('alert').textContent !== '', told(), away.value]).toEqual([true, [], undefined]);
+  expect([screen.getByRole('alert').textContent !== '', told(), currentBreak.value]).toEqual([true, [], undefined]);
   expect(onClose).not.toHaveBeenCalled();
 });
 

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlayBreak } from '../../../../../../src/contract/endpoints/responsible.ts';
 import { localStore, storageKeys } from '../../../../../../src/app/device/storage.ts';
-import { awayText } from '../../../../../../src/app/features/responsible-play/away-text.ts';
-import { awayWords } from '../../../../../../src/app/features/responsible-play/away-view.tsx';
+import { breakText } from '../../../../../../src/app/features/responsible-play/break-text.ts';
+import { breakWords } from '../../../../../../src/app/features/responsible-play/break-view.tsx';
 import { check } from '../../../../../../src/app/features/responsible-play/reality-check/check.ts';
 import RealityCheck from '../../../../../../src/app/features/responsible-play/reality-check/index.tsx';
 import { afterRound, roundOpen } from '../../../../../../src/app/features/responsible-play/reality-check/check.ts';
@@ -85,14 +85,14 @@ const breaks: readonly [PlayBreak, string, string][] = [
 ];
 
 test.each(breaks)('the break %j is told with its end', (found, title, text) => {
-  expect(awayWords(found).title).toBe(title);
-  expect(awayWords(found).text).toContain(text);
+  expect(breakWords(found).title).toBe(title);
+  expect(breakWords(found).text).toContain(text);
   const failure = new GatewayFailure('refused', { code: found.kind === 'pause' ? 'play.paused' : 'play.excluded', value: { endsAt: found.endsAt } });
-  expect(awayText(failure)).toBe(awayWords(found).text);
+  expect(breakText(failure)).toBe(breakWords(found).text);
 });
 
 test('another failure is no break', () => {
-  for (const failure of [undefined, new Error('x'), new GatewayFailure('timeout'), new GatewayFailure('refused', { code: 'wallet.low' })]) expect(awayText(failure)).toBeUndefined();
+  for (const failure of [undefined, new Error('x'), new GatewayFailure('timeout'), new GatewayFailure('refused', { code: 'wallet.low' })]) expect(breakText(failure)).toBeUndefined();
 });
 
 test('what waits for a round to end runs once, at its end or after 30 s, unless it is called off', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { check, passCheck } from '../../../../../../src/app/features/responsible-play/reality-check/check.ts';
 import { watchPlay } from '../../../../../../src/app/features/responsible-play/reality-check/watch.ts';
 import { visit } from '../../../../../../src/app/features/responsible-play/play-visit.ts';
-import { away } from '../../../../../../src/app/features/responsible-play/away/break.ts';
+import { currentBreak } from '../../../../../../src/app/features/responsible-play/break/break.ts';
 import { refreshSettings } from '../../../../../../src/app/features/merchant/merchant.ts';
 import { openSession } from '../../../../../../src/app/features/session/log-in-out.ts';
 import { endSession } from '../../../../../../src/app/features/session/session.ts';
@@ -114,7 +114,7 @@ test('without an answer the last one stays; the end of the session forgets it', 
   expect(visit.value).toBe(last);
   platform.answers['/wps/responsible/visit'] = { openedAt: Date.now(), checkMinutes: 30, result: 0, serverTime: Date.now() + 5 * minute, away: { kind: 'pause', endsAt: Date.now() + 60 * minute } };
   await pass(1);
-  expect(away.value?.kind).toBe('pause');
+  expect(currentBreak.value?.kind).toBe('pause');
   endSession();
   expect(visit.value).toBeUndefined();
 });

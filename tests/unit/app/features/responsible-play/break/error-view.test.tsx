@@ -2,8 +2,8 @@ import type { ErrorCode } from '../../../../../../src/contract/errors.ts';
 import { act, cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GatewayFailure } from '../../../../../../src/app/gateway/failure.ts';
-import { awayOf, ErrorView, Refused, UnlessAway } from '../../../../../../src/app/features/responsible-play/away/error-view.tsx';
-import { setAway } from '../../../../../../src/app/features/responsible-play/set-away.ts';
+import { breakOf, ErrorView, Refused, UnlessOnBreak } from '../../../../../../src/app/features/responsible-play/break/error-view.tsx';
+import { setBreak } from '../../../../../../src/app/features/responsible-play/set-break.ts';
 import { openSession } from '../../../../../../src/app/features/session/log-in-out.ts';
 import { endSession } from '../../../../../../src/app/features/session/session.ts';
 import { loadNamespaces, startLanguage } from '../../../../../../src/app/i18n/index.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  setAway(undefined);
+  setBreak(undefined);
   endSession();
 });
 
@@ -32,8 +32,8 @@ test.each([
   ['a pause whose end is no number', refused('play.paused', { endsAt: 'soon' }), { kind: 'pause', endsAt: undefined }],
   ['no break in another refusal', refused('balance.low', { endsAt: 5_000 }), undefined],
   ['no break in an error of the phone', new TypeError('x'), undefined],
-])('reads %s', (_name, failure, away) => {
-  expect(awayOf(failure)).toEqual(away);
+])('reads %s', (_name, failure, playBreak) => {
+  expect(breakOf(failure)).toEqual(playBreak);
 });
 
 test('a failure has its view: a break its end, a trial account its way to login, all else a way to ask again', async () => {
@@ -55,9 +55,9 @@ test('a failure has its view: a break its end, a trial account its way to login,
 });
 
 test('what stands in a place is replaced by a break alone', async () => {
-  const { rerender } = render(<UnlessAway failure={refused('wallet.low')}><p>Formulário</p></UnlessAway>);
+  const { rerender } = render(<UnlessOnBreak failure={refused('wallet.low')}><p>Formulário</p></UnlessOnBreak>);
   expect(document.body.textContent).toBe('Formulário');
-  rerender(<UnlessAway failure={refused('play.excluded')}><p>Formulário</p></UnlessAway>);
+  rerender(<UnlessOnBreak failure={refused('play.excluded')}><p>Formulário</p></UnlessOnBreak>);
   await settle();
   expect([document.body.textContent!.includes('Formulário'), document.body.textContent!.includes('Autoexclusão ativa')]).toEqual([false, true]);
 });
@@ -71,9 +71,9 @@ test('who may not see a page is told why, each with a way on', async () => {
   };
   expect(await shown('agents')).toEqual(['/m/home', 0, true]);
   expect(await shown('off')).toEqual(['/m/service', 0, true]);
-  expect(await shown('away')).toEqual(['', 0, false]);
-  setAway({ kind: 'pause', endsAt: Date.now() + 60_000 });
-  await shown('away');
+  expect(await shown('break')).toEqual(['', 0, false]);
+  setBreak({ kind: 'pause', endsAt: Date.now() + 60_000 });
+  await shown('break');
   expect(document.body.textContent).toContain('Você está em pausa');
   expect(await shown('trial')).toEqual(['', 1, true]);
   act(() => document.querySelector('button')!.click());

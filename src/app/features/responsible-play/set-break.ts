@@ -1,16 +1,16 @@
 import type { PlayBreak } from '../../../contract/endpoints/responsible.ts';
 import { localStore, storageKeys } from '../../device/storage.ts';
 import { session } from '../session/session.ts';
-import { keptBreak } from './away/break.ts';
+import { keptBreak } from './break/break.ts';
 
 /** Applies what the platform says of the member's break. */
-export function setAway(told: PlayBreak | undefined): void {
+export function setBreak(told: PlayBreak | undefined): void {
   const account = session.peek()?.userName;
   // No break for this account says nothing about the stored one of another.
   if (!account || (!told && keptBreak.peek()?.account !== account)) return;
   keptBreak.value = told && { ...told, account };
-  if (told) localStore.set(storageKeys.away, JSON.stringify(keptBreak.peek()));
-  else localStore.remove(storageKeys.away);
+  if (told) localStore.set(storageKeys.playBreak, JSON.stringify(keptBreak.peek()));
+  else localStore.remove(storageKeys.playBreak);
 }
 
 const listeners: (() => void)[] = [];

@@ -10,10 +10,10 @@ import { toastLoadFailed } from '../../../ui/messages/messages.ts';
 import { StatusView } from '../../../ui/status-view/status-view.tsx';
 import type { Refusal } from '../../access/refusal.ts';
 import { FailureView } from '../../../ui/status-view/failure-view.tsx';
-import { away } from './break.ts';
+import { currentBreak } from './break.ts';
 
 /** The view that replaces a form or a game while the member is on a break. */
-export const awayView = lazy(() => import('../away-view.tsx'), { strings: ['responsiblePlay', 'common'] });
+export const breakView = lazy(() => import('../break-view.tsx'), { strings: ['responsiblePlay', 'common'] });
 
 const kinds: Partial<Record<ErrorCode, PlayBreak['kind']>> = { 'play.paused': 'pause', 'play.excluded': 'exclusion' };
 
@@ -21,7 +21,7 @@ const kinds: Partial<Record<ErrorCode, PlayBreak['kind']>> = { 'play.paused': 'p
  * The break because of which the platform refused a call; undefined for any other failure. Its end (epoch ms) is
  * missing if the platform does not send it.
  */
-export function awayOf(failure: unknown): PlayBreak | undefined {
+export function breakOf(failure: unknown): PlayBreak | undefined {
   const kind = failure instanceof GatewayFailure && kinds[failure.code as ErrorCode];
   if (!kind) return undefined;
   // Parsed by hand: the shape and the list of codes would add 1 KB to every screen that can fail.
@@ -43,32 +43,32 @@ function toLogin(): void {
 }
 
 /** The sentence and the action of each refusal; a break has its own. */
-const sentences: Readonly<Record<Exclude<Refusal, 'away'>, { text: string; way: { href?: string; run?: () => void } }>> = {
-  trial: { text: 'common:error.permission.trial', way: { run: toLogin } },
-  agents: { text: 'common:error.permission.denied', way: { href: paths.home } },
-  off: { text: 'refused.off.text', way: { href: paths.service } },
+const sentences: Readonly<Record<Exclude<Refusal, 'break'>, { text: string; action: { href?: string; run?: () => void } }>> = {
+  trial: { text: 'common:error.permission.trial', action: { run: toLogin } },
+  agents: { text: 'common:error.permission.denied', action: { href: paths.home } },
+  off: { text: 'refused.off.text', action: { href: paths.service } },
 };
 
 /** The sentence and the action of a refusal (A §6: free_reject, contact_service). */
 export function Refused({ why }: { why: Refusal }) {
   const { t } = useTranslation('states');
-  if (why === 'away') return away.value ? <Lazy of={awayView} props={{ away: away.value }} /> : null;
-  const { text, way } = sentences[why];
-  return <StatusView picture={locked} title={t(`refused.${why}.title`)} text={t(text)} action={{ label: t(`refused.${why}.go`), ...way }} />;
+  if (why === 'break') return currentBreak.value ? <Lazy of={breakView} props={currentBreak.value} /> : null;
+  const { text, action } = sentences[why];
+  return <StatusView picture={locked} title={t(`refused.${why}.title`)} text={t(text)} action={{ label: t(`refused.${why}.go`), ...action }} />;
 }
 
 /** Shows `children`, or the end of the member's break if that is why the platform refused. */
-export function UnlessAway({ failure, children }: { failure: unknown; children: ReactNode }) {
-  const refusal = awayOf(failure);
-  return refusal ? <Lazy of={awayView} props={{ away: refusal }} /> : <>{children}</>;
+export function UnlessOnBreak({ failure, children }: { failure: unknown; children: ReactNode }) {
+  const refusal = breakOf(failure);
+  return refusal ? <Lazy of={breakView} props={refusal} /> : <>{children}</>;
 }
 
 /** Replaces what a screen cannot show: why, and what to do. Trial accounts are told that it is not for them (A §6), members on a break when it ends. */
 export function ErrorView({ failure, retry }: { failure: unknown; retry: () => void }) {
   if (failure instanceof GatewayFailure && failure.code === 'permission.trial') return <Refused why="trial" />;
   return (
-    <UnlessAway failure={failure}>
+    <UnlessOnBreak failure={failure}>
       <FailureView failure={failure} retry={retry} />
-    </UnlessAway>
+    </UnlessOnBreak>
   );
 }

@@ -3,8 +3,8 @@ import type { PlayBreak } from '../../../../../../src/contract/endpoints/respons
 import { tellPerson } from '../../../../../../src/boot/person.ts';
 import { session } from '../../../../../../src/app/features/session/session.ts';
 import { openSession } from '../../../../../../src/app/features/session/log-in-out.ts';
-import { away, followBreak } from '../../../../../../src/app/features/responsible-play/away/break.ts';
-import { beginBreak, onBreak, setAway } from '../../../../../../src/app/features/responsible-play/set-away.ts';
+import { currentBreak, followBreak } from '../../../../../../src/app/features/responsible-play/break/break.ts';
+import { beginBreak, onBreak, setBreak } from '../../../../../../src/app/features/responsible-play/set-break.ts';
 import { storageKeys } from '../../../../../../src/app/device/storage.ts';
 import { shownTiles } from '../../../../../../src/app/screens/mine/entries.tsx';
 
@@ -19,22 +19,22 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  setAway(undefined);
+  setBreak(undefined);
   session.value = undefined;
 });
 
 test('a break is kept for its account, and the next page hides offers before its first paint', () => {
-  setAway(exclusion);
+  setBreak(exclusion);
   tellPerson();
-  expect([away.value?.kind, root.className]).toEqual(['exclusion', 'member on-break']);
+  expect([currentBreak.value?.kind, root.className]).toEqual(['exclusion', 'member on-break']);
   root.className = '';
   logIn('bruno');
   tellPerson();
-  expect([away.value, root.className]).toEqual([undefined, 'member']);
+  expect([currentBreak.value, root.className]).toEqual([undefined, 'member']);
   // What is said of another account's login lifts nothing.
-  setAway(undefined);
+  setBreak(undefined);
   logIn('marina');
-  expect(away.value?.kind).toBe('exclusion');
+  expect(currentBreak.value?.kind).toBe('exclusion');
 });
 
 test.each<[string, PlayBreak, string]>([
@@ -42,7 +42,7 @@ test.each<[string, PlayBreak, string]>([
   ['never ends', { kind: 'exclusion' }, ' on-break'],
   ['is a pause', { kind: 'pause', endsAt: Date.now() + 60_000 }, ' on-break'],
 ])('a break that %s', (_name, told, shown) => {
-  setAway(told);
+  setBreak(told);
   tellPerson();
   expect(root.className).toBe(`member${shown}`);
 });
@@ -51,31 +51,31 @@ test('the page follows it: ways to rewards and invitations go, and come back whe
   followBreak();
   const tiles = () => shownTiles().map(({ name }) => name);
   expect(tiles()).toEqual(expect.arrayContaining(['rewardCenter', 'inviteFriends']));
-  setAway(exclusion);
+  setBreak(exclusion);
   expect([root.className, tiles()]).toEqual(['on-break', ['messages']]);
-  setAway(undefined);
+  setBreak(undefined);
   expect(root.className).toBe('');
   expect(tiles()).toContain('inviteFriends');
 });
 
 test('a break ends at its very end, is not of a visitor, and what was kept of it goes with it', () => {
   vi.useFakeTimers({ now: exclusion.endsAt! - 1 });
-  setAway(exclusion);
-  expect([away.value?.kind, JSON.parse(localStorage.getItem(storageKeys.away)!)]).toEqual(['exclusion', { ...exclusion, account: 'marina' }]);
+  setBreak(exclusion);
+  expect([currentBreak.value?.kind, JSON.parse(localStorage.getItem(storageKeys.playBreak)!)]).toEqual(['exclusion', { ...exclusion, account: 'marina' }]);
   vi.setSystemTime(exclusion.endsAt!);
-  setAway({ ...exclusion });
-  expect(away.value).toBeUndefined();
-  setAway({ kind: 'exclusion' });
+  setBreak({ ...exclusion });
+  expect(currentBreak.value).toBeUndefined();
+  setBreak({ kind: 'exclusion' });
   session.value = undefined;
-  expect(away.value).toBeUndefined();
+  expect(currentBreak.value).toBeUndefined();
   logIn('marina');
-  expect(away.value?.kind).toBe('exclusion');
-  setAway(undefined);
-  expect(localStorage.getItem(storageKeys.away)).toBeNull();
+  expect(currentBreak.value?.kind).toBe('exclusion');
+  setBreak(undefined);
+  expect(localStorage.getItem(storageKeys.playBreak)).toBeNull();
   vi.useRealTimers();
   session.value = undefined;
-  setAway({ kind: 'pause', endsAt: Date.now() + 60_000 });
-  expect([away.value, localStorage.getItem(storageKeys.away)]).toEqual([undefined, null]);
+  setBreak({ kind: 'pause', endsAt: Date.now() + 60_000 });
+  expect([currentBreak.value, localStorage.getItem(storageKeys.playBreak)]).toEqual([undefined, null]);
 });
 
 test('all that was offered before is dropped when a break begins', () => {

@@ -12,15 +12,15 @@ export interface KeptBreak extends PlayBreak {
 }
 
 /** The stored break, of any account. */
-export const keptBreak = signal(readJson<KeptBreak>(localStore, storageKeys.away));
+export const keptBreak = signal(readJson<KeptBreak>(localStore, storageKeys.playBreak));
 
 /** The known break of the member who is logged in; undefined for members who play, and for visitors. */
-export const away = computed<PlayBreak | undefined>(() => {
+export const currentBreak = computed<PlayBreak | undefined>(() => {
   const found = keptBreak.value;
   return found && found.account === session.value?.userName && !(found.endsAt! <= serverNow()) ? found : undefined;
 });
 
 /** Hides promotions while the member is on a break. */
 export function followBreak(): void {
-  effect(() => void document.documentElement.classList.toggle(onBreakClass, away.value !== undefined));
+  effect(() => void document.documentElement.classList.toggle(onBreakClass, currentBreak.value !== undefined));
 }
