@@ -22,7 +22,7 @@ export interface DocumentParts {
   /** CSS of the screen */
   style: string;
   /** CSS with this page's picture colours, which follows the screen's */
-  grounds: string;
+  placeholderStyle: string;
   /** the page's strings, by namespace */
   strings: Readonly<Record<string, object>>;
   /** text for browsers without scripts, and the sentence for a person who waits for scripts */
@@ -63,11 +63,11 @@ const scriptsOf = ({ drawn: { html }, build: { boot }, forMembers }: DocumentPar
 
 /** The page's document: its header can be decoded and painted, with the CSS that it needs, before the rest has arrived. */
 export function documentOf(parts: DocumentParts): Document {
-  const { data, drawn, files, build, style, grounds, forMembers } = parts;
+  const { data, drawn, files, build, style, placeholderStyle, forMembers } = parts;
   const scripts = scriptsOf(parts);
   const end = forMembers ? -1 : drawn.html.indexOf(headerEnd);
   const header = drawn.html.slice(0, end < 0 ? 0 : end + headerEnd.length);
-  const whole = style + grounds;
+  const whole = style + placeholderStyle;
   const headStyle = header ? criticalCss(style, `<html class="${barred} ${ageAsked} member visitor undrawn"><div id="${appId}">${header}`) : whole;
   const boot: BootData = { entry: build.entry, tapped: [...files.menuStyles, ...files.menuScripts].join(' '), waiting: escapeHtml(parts.waiting), ...(data.at !== undefined && { at: String(data.at) }) };
   const html = [

@@ -20,7 +20,7 @@ import { ownSpeech } from './merchants/merchants.ts';
 import type { Merchant } from './merchants/merchants.ts';
 import { etagOf } from './negotiation.ts';
 import { perLanguage } from './per-language.ts';
-import { groundsOf } from './pictures/grounds.ts';
+import { placeholderColoursOf } from './pictures/placeholder-colours.ts';
 import { isTextPath, textScreen } from './own-texts.ts';
 import { contentSecurityPolicy, pageHeaders } from './security.ts';
 import { addressHead, shareHead } from './share.ts';
@@ -143,9 +143,9 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
     const texts = (namespace: string) => renderer.stringsOf(language, namespace, own) as { noScript: string; failure: { network: string } };
     const address = row.paths[0] === undefined ? undefined : row.paths[0] + (name === textScreen ? `/${text!.name}` : '') + (subject?.query || content.query);
     const card = drawsCards && merchant.site && address !== undefined ? cardOf(renderer, merchant, { page: name, language, text, subject }) : undefined;
-    const grounds = groundsOf(drawn.html, merchant.theme, (picture) => colourOf(picture, merchant, imageCDNs));
+    const placeholders = placeholderColoursOf(drawn.html, merchant.theme, (picture) => colourOf(picture, merchant, imageCDNs));
     const { html, scripts, styles: inlined } = documentOf({
-      data, drawn, files, build, style, grounds: grounds.css,
+      data, drawn, files, build, style, placeholderStyle: placeholders.css,
       merchantHead: merchant.head,
       shareHead: addressHead(merchant, address) + shareHead(merchant, address, drawn, card) + linkedData(merchant, name, text),
       strings: Object.fromEntries(row.strings.map((namespace) => [namespace, texts(namespace)])),
@@ -158,7 +158,7 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
     const etag = etagWithHost(await etagOf(plain), imageHost);
     const body = { ...(await machine.encode(plain, etag, isQuick)), etag };
     const ofVisit = { ...imageHostHeaders(imageCDNs, imageHost), ...named, ...(merchant.isDraft && { 'Cache-Control': 'no-store' }) };
-    return { alone: answererOf(body, { ...pageHeaders(policy, true), ...ofVisit }), apart: answererOf(body, { ...pageHeaders(policy, false), ...ofVisit }), colourless: grounds.unknown, ...(fault && { fault }) };
+    return { alone: answererOf(body, { ...pageHeaders(policy, true), ...ofVisit }), apart: answererOf(body, { ...pageHeaders(policy, false), ...ofVisit }), colourless: placeholders.unknown, ...(fault && { fault }) };
   }
 
   /** Whether a missing colour is known by now. */

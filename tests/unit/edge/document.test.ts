@@ -11,7 +11,7 @@ const parts: DocumentParts = {
   files: { scripts: ['/assets/screens/home-2.js'], styles: ['/assets/index-2.css'], menuScripts: ['/assets/over-2.js'], menuStyles: ['/assets/over-2.css'] },
   build: { entry: '/assets/app-2.js', boot: { page: 'start()', formPage: 'startForm()', visitorHead: 'decide()', memberHead: 'hide()', overPage: 'answer()', countdowns: 'count()' } },
   style: 'a{color:red}',
-  grounds: '',
+  placeholderStyle: '',
   strings: { shell: { menu: 'Menu </script>' } },
   noScript: 'Scripts, please',
   waiting: 'The "line" is slow',
@@ -72,12 +72,12 @@ test('a page for members has the script that hides it from others; one with fiel
   expect(drawnAs({ html: '<input placeholder=" ">' }, { forMembers: true }).scripts).toEqual(['hide()', 'startForm()']);
 });
 
-test('the grounds of its pictures stand in the whole style: the policy names one text less', () => {
-  const grounds = '[href$="a"]{--picture:#abc}';
-  const split = drawnAs({ html: '<header>Leve</header><main>Home</main>' }, { grounds });
-  expect(split.html).toContain(`<header>Leve</header><style>a{color:red}${grounds}</style><main>`);
-  expect(split.styles).toEqual(['', `a{color:red}${grounds}`]);
-  expect(drawnAs({}, { grounds }).styles).toEqual([`a{color:red}${grounds}`]);
+test('the placeholder colours of its pictures stand in the whole style: the policy names one text less', () => {
+  const placeholderStyle = '[href$="a"]{--picture:#abc}';
+  const split = drawnAs({ html: '<header>Leve</header><main>Home</main>' }, { placeholderStyle });
+  expect(split.html).toContain(`<header>Leve</header><style>a{color:red}${placeholderStyle}</style><main>`);
+  expect(split.styles).toEqual(['', `a{color:red}${placeholderStyle}`]);
+  expect(drawnAs({}, { placeholderStyle }).styles).toEqual([`a{color:red}${placeholderStyle}`]);
 });
 
 test('a header that comes first has its own style before it, and the rest of the style behind it', () => {

@@ -96,7 +96,7 @@ describe('with hostile content in every field of every answer', () => {
       build: { entry: '/assets/app.js', boot: new Proxy({}, { get: () => 'boot()' }) as never },
       style: '.a{}', merchantHead: '', shareHead: '',
       strings: Object.fromEntries(row.strings.map((namespace) => [namespace, stringsOf(data.language, namespace)])),
-      noScript: '', waiting: '', grounds: '', forMembers: row.forMembers,
+      noScript: '', waiting: '', placeholderStyle: '', forMembers: row.forMembers,
     }).html;
   }
 

@@ -104,7 +104,7 @@ describe('the app\'s style sheets', () => {
     const known = new Set(Array.from(themeCss(merchants[0]!.theme).matchAll(/--([\w-]+):/g), ([, name]) => name!));
     for (const { css } of sources) for (const [, name] of css.matchAll(/--([\w-]+):/g)) known.add(name!);
     // Beside the theme the edge names the colours of a page's pictures.
-    for (const [, name] of readFileSync('src/edge/pictures/grounds.ts', 'utf8').matchAll(/--([\w-]+):/g)) known.add(name!);
+    for (const [, name] of readFileSync('src/edge/pictures/placeholder-colours.ts', 'utf8').matchAll(/--([\w-]+):/g)) known.add(name!);
     const scripted = readdirSync('src/app', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(join('src/app', file), 'utf8')).join('');
     const unknown = sources.flatMap(({ file, css }) => namesIn(css).filter((name) => !known.has(name) && !scripted.includes(`--${name}`)).map((name) => `${file}: --${name}`));
     expect(unknown).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Merchant } from '../../../../src/edge/merchants/merchants.ts';
 import { wantedPicture } from '../../../../src/edge/pictures/address.ts';
-import { groundsOf } from '../../../../src/edge/pictures/grounds.ts';
+import { placeholderColoursOf } from '../../../../src/edge/pictures/placeholder-colours.ts';
 import { cachingFor, secondsOf } from '../../../../src/edge/pictures/headers.ts';
 import { pictureKind } from '../../../../src/edge/pictures/kind.ts';
 
@@ -81,15 +81,15 @@ test('an address asks for a size of the table at a host of the merchant\'s, and 
 const theme = { ground: '#101010', text: '#ffffff' };
 const link = (href: string, place = 'card') => `<a class="x" href="${href}"><img alt="" src="/img/${place}-240/0/a.png"></a>`;
 
-test('a ground is the picture\'s own colour where words on it can be read, else a step towards the place\'s', () => {
-  const groundIn = (place: string, colour: string, words = theme) => /--picture:(#\w+)/.exec(groundsOf(link('/m/a', place), words, () => colour).css)?.[1];
-  expect([groundIn('card', '#000000'), groundIn('card', '#102030'), groundIn('card', '#ffffff'), groundIn('banner', '#ffffff'), groundIn('banner', '#400000')]).toEqual(['#000', '#123', expect.stringMatching(/^#(.)\1\1$/), expect.stringMatching(/^#(.)\1\1$/), '#400']);
+test('a placeholder is the picture\'s own colour where words on it can be read, else a step towards the place\'s', () => {
+  const placeholderIn = (place: string, colour: string, words = theme) => /--picture:(#\w+)/.exec(placeholderColoursOf(link('/m/a', place), words, () => colour).css)?.[1];
+  expect([placeholderIn('card', '#000000'), placeholderIn('card', '#102030'), placeholderIn('card', '#ffffff'), placeholderIn('banner', '#ffffff'), placeholderIn('banner', '#400000')]).toEqual(['#000', '#123', expect.stringMatching(/^#(.)\1\1$/), expect.stringMatching(/^#(.)\1\1$/), '#400']);
   // Dark words: towards a light ground.
-  expect(groundIn('card', '#000000', { ground: '#f8f8f8', text: '#000000' })).toMatch(/^#[7-9]{3}$/);
+  expect(placeholderIn('card', '#000000', { ground: '#f8f8f8', text: '#000000' })).toMatch(/^#[7-9]{3}$/);
 });
 
-test('a link is known by the end of its address; two with the same end and the same ground share a rule', () => {
-  const css = (...links: string[]) => groundsOf(links.join(''), theme, () => '#000000').css;
+test('a link is known by the end of its address; two with the same end and the same placeholder share a rule', () => {
+  const css = (...links: string[]) => placeholderColoursOf(links.join(''), theme, () => '#000000').css;
   expect([css(link('/m/a?b=1&amp;c=2')), css(link('/m/a?c=2')), css(link('/m/a'), link('/m/a')), css(link('/m/a'), link('/m/b'))]).toEqual([
     '[href$="c=2"]{--picture:#000}', '[href$="/m/a?c=2"]{--picture:#000}', '[href$="/m/a"]{--picture:#000}', '[href$="/m/a"]{--picture:#000}[href$="/m/b"]{--picture:#000}',
   ]);

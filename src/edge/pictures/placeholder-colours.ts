@@ -6,7 +6,7 @@ import type { Theme } from '../merchants/theme.ts';
 export type ColourOf = (address: string) => string | undefined;
 
 /** Placeholder colours of a page's pictures. */
-export interface Grounds {
+export interface PlaceholderColours {
   /** CSS: a custom property on each picture's link */
   css: string;
   /** addresses of pictures whose colour is not known yet */
@@ -21,7 +21,7 @@ const linked = /<a [^>]*?href="([^"]+)"(?:(?!<\/a>).)*?<img (?![^>]*loading="laz
 const plain = /^[\w/.?=%:,-]+$/;
 
 /** The colour in three digits, mixed towards the place's ground until text on it is readable: names are shown there while the picture loads. */
-function groundOf(colour: string, place: string, theme: Pick<Theme, 'ground' | 'text'>): string {
+function placeholderOf(colour: string, place: string, theme: Pick<Theme, 'ground' | 'text'>): string {
   const [words, towards] = place === 'banner' ? [onArt, '#000000'] : [theme.text, theme.ground];
   const short = (share: number) => [1, 3, 5].map((start) => mix(colour, towards, share)[start]).join('');
   const whole = (digits: string) => `#${digits.replace(/./g, '$&$&')}`;
@@ -31,7 +31,7 @@ function groundOf(colour: string, place: string, theme: Pick<Theme, 'ground' | '
 }
 
 /** The placeholder colours of a page's pictures, selected by the end of the link's address, which is unique to the picture. */
-export function groundsOf(html: string, theme: Pick<Theme, 'ground' | 'text'>, colourOf: ColourOf): Grounds {
+export function placeholderColoursOf(html: string, theme: Pick<Theme, 'ground' | 'text'>, colourOf: ColourOf): PlaceholderColours {
   const found = new Map<string, string | undefined>();
   const unknown: string[] = [];
   for (const [, href, address, place] of html.matchAll(linked)) {
@@ -39,8 +39,8 @@ export function groundsOf(html: string, theme: Pick<Theme, 'ground' | 'text'>, c
     if (!plain.test(end)) continue;
     const colour = colourOf(address!.replace(/&amp;/g, '&'));
     if (colour === undefined) unknown.push(address!.replace(/&amp;/g, '&'));
-    const ground = colour && groundOf(colour, place!, theme);
-    found.set(end, found.has(end) && found.get(end) !== ground ? undefined : ground);
+    const placeholder = colour && placeholderOf(colour, place!, theme);
+    found.set(end, found.has(end) && found.get(end) !== placeholder ? undefined : placeholder);
   }
-  return { css: [...found].map(([end, ground]) => (ground ? `[href$="${end}"]{--picture:${ground}}` : '')).join(''), unknown };
+  return { css: [...found].map(([end, placeholder]) => (placeholder ? `[href$="${end}"]{--picture:${placeholder}}` : '')).join(''), unknown };
 }

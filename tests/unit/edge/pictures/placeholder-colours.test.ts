@@ -4,7 +4,7 @@ import { contrast } from '../../../../src/contract/contrast.ts';
 import { parseMerchants } from '../../../../src/edge/merchants/parse.ts';
 import { readyMadeFiles } from '../../../../src/edge/merchants/ready-made.ts';
 import { onArt } from '../../../../src/edge/merchants/theme.ts';
-import { groundsOf } from '../../../../src/edge/pictures/grounds.ts';
+import { placeholderColoursOf } from '../../../../src/edge/pictures/placeholder-colours.ts';
 import { browsers, closePictures, picturesEdge, temporaryFolder } from '../../../support/pictures-edge.ts';
 
 afterEach(closePictures);
@@ -15,30 +15,30 @@ const tiger = '/img/card-240/0/games/tiger.png?v=1';
 
 test('each picture\'s colour stands on its link, by the end of the link\'s address', () => {
   const html = link('/m/play?vendor=A&amp;game=1&amp;gameId=tiger', tiger) + link('/m/play?vendor=A&amp;game=2&amp;gameId=ox', '/img/card-240/0/games/ox.png?v=1&amp;w=2');
-  const grounds = groundsOf(html, theme, (address) => ({ [tiger]: '#402010', '/img/card-240/0/games/ox.png?v=1&w=2': '#000080' })[address]);
-  expect(grounds).toEqual({ css: '[href$="gameId=tiger"]{--picture:#421}[href$="gameId=ox"]{--picture:#008}', unknown: [] });
+  const placeholders = placeholderColoursOf(html, theme, (address) => ({ [tiger]: '#402010', '/img/card-240/0/games/ox.png?v=1&w=2': '#000080' })[address]);
+  expect(placeholders).toEqual({ css: '[href$="gameId=tiger"]{--picture:#421}[href$="gameId=ox"]{--picture:#008}', unknown: [] });
 });
 
 test('what waits for its turn has none', () => {
-  expect(groundsOf(link('/m/a', tiger).replace('<img', '<img loading="lazy"'), theme, () => '#402010')).toEqual({ css: '', unknown: [] });
+  expect(placeholderColoursOf(link('/m/a', tiger).replace('<img', '<img loading="lazy"'), theme, () => '#402010')).toEqual({ css: '', unknown: [] });
 });
 
 test('a picture that is not known yet is named, one without a colour is not, and two that share a link have none', () => {
   const html = link('/m/a', '/img/card-240/0/a.png') + link('/m/b', '/img/card-240/0/b.png') + link('/m/c', '/img/card-240/0/c.png') + link('/m/c', '/img/card-240/0/d.png');
   const colours: Record<string, string> = { b: '', c: '#400000', d: '#000040' };
-  expect(groundsOf(html, theme, (address) => colours[/(\w)\.png/.exec(address)![1]!])).toEqual({ css: '', unknown: ['/img/card-240/0/a.png'] });
+  expect(placeholderColoursOf(html, theme, (address) => colours[/(\w)\.png/.exec(address)![1]!])).toEqual({ css: '', unknown: ['/img/card-240/0/a.png'] });
 });
 
 test('an address that would end its rule has none', () => {
-  for (const hostile of ['&quot;]{}', '</style><script>', "');", 'a\\', '&lt;', '}*{', ' ', '\n']) expect(groundsOf(link(`/m/play?${hostile}`, tiger), theme, () => '#402010').css).toBe('');
+  for (const hostile of ['&quot;]{}', '</style><script>', "');", 'a\\', '&lt;', '}*{', ' ', '\n']) expect(placeholderColoursOf(link(`/m/play?${hostile}`, tiger), theme, () => '#402010').css).toBe('');
 });
 
-test('words can be read on every ground, in every ready-made merchant\'s theme', () => {
+test('words can be read on every placeholder, in every ready-made merchant\'s theme', () => {
   const colours = Array.from({ length: 64 }, (_, at) => `#${[at & 3, (at >> 2) & 3, at >> 4].map((step) => (step * 85).toString(16).padStart(2, '0')).join('')}`);
   for (const merchant of parseMerchants(readyMadeFiles)) {
     for (const colour of colours) {
       for (const [place, words] of [['card', merchant.theme.text], ['banner', onArt]] as const) {
-        const [, digits] = /#(\w{3})}/.exec(groundsOf(link('/m/a', `/img/${place}-240/0/a.png`), merchant.theme, () => colour).css)!;
+        const [, digits] = /#(\w{3})}/.exec(placeholderColoursOf(link('/m/a', `/img/${place}-240/0/a.png`), merchant.theme, () => colour).css)!;
         expect(contrast(words, `#${digits!.replace(/./g, '$&$&')}`), `${merchant.code} ${colour}`).toBeGreaterThanOrEqual(4.5);
       }
     }
