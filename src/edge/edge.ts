@@ -17,7 +17,7 @@ import type { Machine } from './machine.ts';
 import { foundRoutes } from './found.ts';
 import { framedHeaders, framedPage, isFramed } from './framed.ts';
 import { drawImageHost, imageHostsOf } from './image-host.ts';
-import { hostName, twinOf } from './merchants/host-name.ts';
+import { hostName, wwwVariantOf } from './merchants/host-name.ts';
 import { drawIcon } from './merchants/draw-icon.ts';
 import type { Merchant, Merchants } from './merchants/merchants.ts';
 import { etagOf } from './negotiation.ts';
@@ -144,7 +144,7 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
     if (!settings?.domainRoute || getPath(request) !== '/') return undefined;
     const routes = new Map(Object.entries(settings.domainRoute));
     const host = hostName(caller.host);
-    const path = routes.get(host) ?? routes.get(twinOf(host)) ?? '';
+    const path = routes.get(host) ?? routes.get(wwwVariantOf(host)) ?? '';
     const name = pages.nameOf(path);
     const query = request.url.indexOf('?');
     return name && name !== pages.nameOf('/') ? path + (query < 0 ? '' : request.url.slice(query)) : undefined;

@@ -11,7 +11,7 @@ import { lookOf } from '../cards/look.ts';
 import type { Look } from '../cards/look.ts';
 import { servedFonts } from './fonts.ts';
 import { merchantCss, merchantHead } from './head.ts';
-import { hostName, isLoopback, twinOf } from './host-name.ts';
+import { hostName, isLoopback, wwwVariantOf } from './host-name.ts';
 import { iconsOf, servedPicture, versionOf, type ServedIcon } from './icons.ts';
 import { homeOf } from './home.ts';
 import { manifestOf } from './manifest.ts';
@@ -146,7 +146,7 @@ export function createMerchants(first: readonly ParsedMerchant[], publicKeyOf: P
 
   function find(host: string | null | undefined): Merchant | undefined {
     const name = hostName(host);
-    return byHost.get(name) ?? byHost.get(twinOf(name)) ?? rest ?? (isLoopback(name) ? own : undefined);
+    return byHost.get(name) ?? byHost.get(wwwVariantOf(name)) ?? rest ?? (isLoopback(name) ? own : undefined);
   }
 
   function replace(parsed: readonly ParsedMerchant[], keyOf: PublicKeyOf): void {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readMerchantFolder } from '../../../../src/edge/merchants/folder.ts';
 import { homeCss, homeOf } from '../../../../src/edge/merchants/home.ts';
-import { hostName, isLoopback, twinOf } from '../../../../src/edge/merchants/host-name.ts';
+import { hostName, isLoopback, wwwVariantOf } from '../../../../src/edge/merchants/host-name.ts';
 import { readMarkdown } from '../../../../src/edge/merchants/markdown.ts';
 import { menuFaults } from '../../../../src/edge/merchants/menus.ts';
 import { allLanguages, ownLanguageFaults, ownLanguagesOf } from '../../../../src/edge/merchants/own-languages.ts';
@@ -95,8 +95,8 @@ test.each([
   ['Leve.TEST', 'leve.test'], ['leve.test:8080', 'leve.test'], ['leve.test.', 'leve.test'], ['leve.test.:', 'leve.test'], ['[::1]:80', '[::1]'], ['', ''], [undefined, ''], [null, ''],
 ])('the name in the host %s is %s', (host, name) => expect(hostName(host)).toBe(name));
 
-test('a host\'s twin, and this machine\'s names', () => {
-  expect([twinOf('leve.test'), twinOf('www.leve.test'), twinOf('wwwleve.test')]).toEqual(['www.leve.test', 'leve.test', 'www.wwwleve.test']);
+test('a host\'s name with or without www, and this machine\'s names', () => {
+  expect([wwwVariantOf('leve.test'), wwwVariantOf('www.leve.test'), wwwVariantOf('wwwleve.test')]).toEqual(['www.leve.test', 'leve.test', 'www.wwwleve.test']);
   expect(['localhost', '127.0.0.1', '127.255.255.255', '[::1]', 'a.localhost', 'localhost.test', '127.0.0', '128.0.0.1', '127.0.0.1234', '::1', ''].map(isLoopback)).toEqual([true, true, true, true, false, false, false, false, false, false, false]);
 });
 
