@@ -33,7 +33,7 @@ import { platformRoutes } from './platform-routes.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { askedBy, askedHeader } from './request.ts';
 import type { Asked, Caller, EdgeEnv } from './request.ts';
-import { isOpenedAlone } from './security.ts';
+import { isOpenedDirectly } from './security.ts';
 import type { Background } from './swr-cache.ts';
 import { tooLargeHeaders, tooLargePage, tooLargePath } from './too-large.ts';
 import type { Upstream } from './upstream.ts';
@@ -165,7 +165,7 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
       if (other) return answerText(asked, 302, 'Found', { Location: other, 'Cache-Control': 'no-cache' });
       const imageCDNs = imageHostsOf(merchant, content.settings);
       const imageHost = drawImageHost(imageCDNs, askedHeader(asked, 'cookie'), askedHeader(asked, 'if-none-match'));
-      const form = isOpenedAlone(askedHeader(asked, 'sec-fetch-site')) ? 'alone' : 'apart';
+      const form = isOpenedDirectly(askedHeader(asked, 'sec-fetch-site')) ? 'direct' : 'crossSite';
       const page = pages.page({ name, language, imageCDNs, imageHost, text, subject }, merchant, content);
       return whenHere(page, (found) => {
         if (found.fault) trace.error = found.fault;

@@ -27,8 +27,8 @@ import { addressHead, shareHead } from './share.ts';
 
 /** A page's answers: opened by no other site, and separated from the window of the site that opened it. */
 export interface Page {
-  alone: Answerer;
-  apart: Answerer;
+  direct: Answerer;
+  crossSite: Answerer;
   /** why its content could not be drawn; then the phone draws it */
   fault?: string;
 }
@@ -158,7 +158,7 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
     const etag = etagWithHost(await etagOf(plain), imageHost);
     const body = { ...(await machine.encode(plain, etag, isQuick)), etag };
     const ofVisit = { ...imageHostHeaders(imageCDNs, imageHost), ...named, ...(merchant.isDraft && { 'Cache-Control': 'no-store' }) };
-    return { alone: answererOf(body, { ...pageHeaders(policy, true), ...ofVisit }), apart: answererOf(body, { ...pageHeaders(policy, false), ...ofVisit }), colourless: placeholders.unknown, ...(fault && { fault }) };
+    return { direct: answererOf(body, { ...pageHeaders(policy, true), ...ofVisit }), crossSite: answererOf(body, { ...pageHeaders(policy, false), ...ofVisit }), colourless: placeholders.unknown, ...(fault && { fault }) };
   }
 
   /** Whether a missing colour is known by now. */

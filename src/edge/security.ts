@@ -50,20 +50,20 @@ export function contentSecurityPolicy({ style, script, pictures = [], hasFonts =
 }
 
 /** Whether no other site has opened a page. `from` is the request's Sec-Fetch-Site. */
-export const isOpenedAlone = (from: string | undefined): boolean => from === 'none' || from === 'same-origin';
+export const isOpenedDirectly = (from: string | undefined): boolean => from === 'none' || from === 'same-origin';
 
 /**
  * Headers of a page. A page opened by another site is separated from that site's window: Chrome then starts a second
  * process, which delays the first byte by 18 ms on two cores. A page opened by its address, an icon or an app
- * (`isAlone`) needs no separation, and avoids the delay. The header is sent in both cases: after a 304 the phone would
+ * (`isDirect`) needs no separation, and avoids the delay. The header is sent in both cases: after a 304 the phone would
  * keep the one of an earlier visit.
  */
-export function pageHeaders(policy: string, isAlone: boolean) {
+export function pageHeaders(policy: string, isDirect: boolean) {
   return {
     'Content-Type': 'text/html; charset=utf-8',
     ...cachedPage,
     'Content-Security-Policy': policy,
-    'Cross-Origin-Opener-Policy': isAlone ? 'unsafe-none' : 'same-origin-allow-popups',
+    'Cross-Origin-Opener-Policy': isDirect ? 'unsafe-none' : 'same-origin-allow-popups',
     'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
   };
 }

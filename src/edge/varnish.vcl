@@ -41,7 +41,7 @@ sub vcl_recv {
     unset req.http.Page;
     unset req.http.Late;
     unset req.http.Drawn;
-    unset req.http.Alone;
+    unset req.http.Direct;
     unset req.http.Missed;
     unset req.http.Surrogate-Capability;
   }
@@ -100,7 +100,7 @@ sub vcl_recv {
   unset req.http.Reduced;
   # Whether another site has opened it changes one header alone, in vcl_deliver.
   if (req.restarts == 0 && (req.http.Sec-Fetch-Site == "none" || req.http.Sec-Fetch-Site == "same-origin")) {
-    set req.http.Alone = "yes";
+    set req.http.Direct = "yes";
   }
   unset req.http.Sec-Fetch-Site;
   call reduce_encoding;
@@ -124,7 +124,7 @@ sub vcl_backend_fetch {
   unset bereq.http.Page;
   unset bereq.http.Late;
   unset bereq.http.Drawn;
-  unset bereq.http.Alone;
+  unset bereq.http.Direct;
   unset bereq.http.Missed;
 }
 
@@ -217,7 +217,7 @@ sub vcl_deliver {
       set resp.http.X-Cache = "hit";
     }
   }
-  if (req.http.Alone && resp.http.Cross-Origin-Opener-Policy) {
+  if (req.http.Direct && resp.http.Cross-Origin-Opener-Policy) {
     set resp.http.Cross-Origin-Opener-Policy = "unsafe-none";
   }
   unset resp.http.CDN-Cache-Control;

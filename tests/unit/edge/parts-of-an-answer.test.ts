@@ -5,7 +5,7 @@ import { escapeHtml } from '../../../src/edge/escape-html.ts';
 import { acceptedBy, chooseEncoding } from '../../../src/edge/negotiation.ts';
 import { refusalIn } from '../../../src/edge/refusal.ts';
 import type { Asked } from '../../../src/edge/request.ts';
-import { contentSecurityPolicy, isOpenedAlone, pageHeaders, securityHeaders } from '../../../src/edge/security.ts';
+import { contentSecurityPolicy, isOpenedDirectly, pageHeaders, securityHeaders } from '../../../src/edge/security.ts';
 import { sentBody } from '../../../src/edge/sent-body.ts';
 import { headersFor } from '../../../src/edge/shared-cache.ts';
 import { readShort } from '../../../src/edge/short-body.ts';
@@ -222,8 +222,8 @@ test('a cache of many keeps no cookie, and a phone hears nothing of its rules', 
 });
 
 test('headers of a page: the window of another site is cut off, HTTPS stays HTTPS', () => {
-  expect(['none', 'same-origin', 'same-site', 'cross-site', undefined].map(isOpenedAlone)).toEqual([true, true, false, false, false]);
-  expect([true, false].map((alone) => pageHeaders('p', alone)['Cross-Origin-Opener-Policy'])).toEqual(['unsafe-none', 'same-origin-allow-popups']);
+  expect(['none', 'same-origin', 'same-site', 'cross-site', undefined].map(isOpenedDirectly)).toEqual([true, true, false, false, false]);
+  expect([true, false].map((isDirect) => pageHeaders('p', isDirect)['Cross-Origin-Opener-Policy'])).toEqual(['unsafe-none', 'same-origin-allow-popups']);
   expect([securityHeaders({ proto: 'https' })['Strict-Transport-Security'], securityHeaders({ proto: 'http' })]).toEqual(['max-age=31536000', expect.not.objectContaining({ 'Strict-Transport-Security': expect.anything() })]);
 });
 
