@@ -97,7 +97,7 @@ const entriesAt = <Value>(place: SwitchPlace, values: Switches, valueOf: (value:
 export const settingsOfSwitches = (values: Switches): SwitchSettings => ({
   whitelabel: entriesAt('whitelabel', values, (isOn: boolean) => isOn),
   promotions: entriesAt('promotions', values, (enabled: boolean) => ({ enabled })),
-  mobileTemplate: entriesAt('mobileTemplate', values, (dress: Switches['mem_cen']) => dress),
+  mobileTemplate: entriesAt('mobileTemplate', values, (chosen: Switches['mem_cen']) => chosen),
   speakFailures: values.speakFailures,
   jackpot: values.jackpot,
 });

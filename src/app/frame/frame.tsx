@@ -8,7 +8,7 @@ import { DeferredHydration, hydrated } from '../runtime/scheduling/hydration.tsx
 import { routeOf } from '../routes.ts';
 import { useLocation } from '../runtime/router/index.ts';
 import { connectRouter } from '../runtime/router/navigate.ts';
-import { dressClasses } from '../features/merchant/merchant.ts';
+import { templateClasses } from '../features/merchant/merchant.ts';
 import { platformStatus } from '../features/merchant/platform-status.ts';
 import { dismissQuestions } from '../ui/messages/messages.ts';
 import { Island, Lazy } from '../ui/lazy/lazy.tsx';
@@ -70,7 +70,7 @@ export function Frame({ screens, children }: FrameProps) {
   const closed = platformStatus.value !== 'open';
   return (
     <>
-      <div className={`frame${route.footer ? ' frame-with-footer' : ''}${closed ? ' frame-closed' : ''}${dressClasses()}`}>
+      <div className={`frame${route.footer ? ' frame-with-footer' : ''}${closed ? ' frame-closed' : ''}${templateClasses()}`}>
         <Progress />
         {route.header === 'home' && <Island of={installOffer} />}
         {route.header !== 'none' && <DeferredHydration><Header route={route} /></DeferredHydration>}

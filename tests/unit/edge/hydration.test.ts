@@ -156,18 +156,18 @@ describe('a single switch', () => {
     Telegram: { ...on, contacts: {} },
     downloads: { ...on, resources: [] },
   };
-  /** The dress is a class of every page's frame. */
-  const withoutDress = ({ drawn: { html } }: Awaited<ReturnType<typeof pageOf>>): string => html.replace(/ frame-\w+-base/g, '');
+  /** The template is a class of every page's frame. */
+  const withoutTemplate = ({ drawn: { html } }: Awaited<ReturnType<typeof pageOf>>): string => html.replace(/ frame-\w+-base/g, '');
   const wholes = new Map<string, Promise<string>>();
   const wholeOf = (name: string): Promise<string> => {
-    if (!wholes.has(name)) wholes.set(name, pageOf({ name }, on).then(withoutDress));
+    if (!wholes.has(name)) wholes.set(name, pageOf({ name }, on).then(withoutTemplate));
     return wholes.get(name)!;
   };
   // Most pages differ in the same menu: one stands for all. `npm run test:settled` turns each switch on every page, in a browser.
   test.each(Object.keys(single))('%s turned off: home, and a page for each change that it makes to one, is met as it was drawn', async (switched) => {
     const changes = new Set<string>();
     for (const name of Object.keys(renderer.rowsByName)) {
-      const change = changeOf(await wholeOf(name), withoutDress(await pageOf({ name }, single[switched])));
+      const change = changeOf(await wholeOf(name), withoutTemplate(await pageOf({ name }, single[switched])));
       if (name === 'home' || (change && !changes.has(change))) await expectMet({ name }, single[switched]);
       changes.add(change);
     }

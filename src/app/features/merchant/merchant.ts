@@ -22,11 +22,11 @@ export const settingsFailed = (): boolean => !settings.value && live.failure.val
 // Of a platform that answers nothing, no choice is known: a failure then has its retry.
 effect(() => void (failuresSpeak.value = settings.value?.speakFailures === true || settingsFailed()));
 
-const dresses = { mem_cen: ' frame-member-base', dep_func: ' frame-deposit-base' } as const;
+const baseClasses = { mem_cen: ' frame-member-base', dep_func: ' frame-deposit-base' } as const;
 
-/** Classes of the frame by the theme of its parts (A §2): the platform's choice, else the merchant's. */
-export const dressClasses = (): string =>
-  (['mem_cen', 'dep_func'] as const).map((part) => ((settings.value?.mobileTemplate[part] ?? pageData.merchant.template?.[part]) === 'base' ? dresses[part] : '')).join('');
+/** Classes of the frame by the template of its parts (A §2): the platform's choice, else the merchant's. */
+export const templateClasses = (): string =>
+  (['mem_cen', 'dep_func'] as const).map((part) => ((settings.value?.mobileTemplate[part] ?? pageData.merchant.template?.[part]) === 'base' ? baseClasses[part] : '')).join('');
 
 /** Tells the gateway the merchant and its keys; call it before any request. */
 export function identifyMerchant(): void {

@@ -19,7 +19,7 @@ async function openPage(known?: Settings) {
   if (known) Object.assign(pageData, { answers: { [settings.path]: known } });
   const merchant = await import('../../../../../src/app/features/merchant/merchant.ts');
   const { failuresSpeak } = await import('../../../../../src/app/gateway/identity.ts');
-  const state = () => [merchant.flag('MAILCEN'), merchant.flag('MISSION'), merchant.dressClasses() === ' frame-member-base', failuresSpeak.value];
+  const state = () => [merchant.flag('MAILCEN'), merchant.flag('MISSION'), merchant.templateClasses() === ' frame-member-base', failuresSpeak.value];
   return {
     state,
     start: () => void merchant.refreshSettings(),
