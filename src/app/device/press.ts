@@ -29,7 +29,7 @@ interface Press {
   place?: DOMRect;
   timer?: ReturnType<typeof setTimeout>;
   /** the finger has left the control */
-  away?: boolean;
+  outside?: boolean;
   /** the long press has been answered: lifting the finger is no tap */
   spent?: boolean;
 }
@@ -85,10 +85,10 @@ export function watchPresses(actionOf: (control: Element) => PressAction | undef
   };
   const move = ({ pointerId, clientX, clientY }: PointerEvent) => {
     if (press?.pointerId !== pointerId) return;
-    const away = !isOn(press, clientX, clientY);
-    if (away === (press.away ?? false)) return;
-    press.away = away;
-    if (away) goOut(press);
+    const outside = !isOn(press, clientX, clientY);
+    if (outside === (press.outside ?? false)) return;
+    press.outside = outside;
+    if (outside) goOut(press);
     else goIn(press);
   };
   const end = ({ pointerId, type, clientX, clientY }: PointerEvent) => {
