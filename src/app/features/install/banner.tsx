@@ -45,9 +45,9 @@ export default function InstallBanner() {
     return () => classList.remove('install-offered');
   }, [shown]);
   if (!shown) return null;
-  const way = installAction();
-  const isLink = typeof way === 'object';
-  const isOutside = isLink ? way.leaves : way === 'menu';
+  const action = installAction();
+  const isLink = typeof action === 'object';
+  const isOutside = isLink ? action.leaves : action === 'menu';
   const words = (
     <>
       <Mark />
@@ -55,22 +55,22 @@ export default function InstallBanner() {
         <strong>{t('title', { name: pageData.merchant.name })}</strong>
         <span>{t(isOutside ? 'outside.text' : 'text')}</span>
       </span>
-      <span className="accent install-go">{t(isLink ? (isOutside ? 'outside.go' : 'download') : way === 'prompt' ? 'download' : 'how')}</span>
+      <span className="accent install-go">{t(isLink ? (isOutside ? 'outside.go' : 'download') : action === 'prompt' ? 'download' : 'how')}</span>
     </>
   );
   return (
     <aside className="install" aria-label={t('label')}>
       {isLink ? (
         // A file, a page of the platform, or the link out of an app: opened by the browser, not the router.
-        <a className="row fill install-offer" href={way.link} target={way.link === paths.download ? undefined : '_top'}>
+        <a className="row fill install-offer" href={action.link} target={action.link === paths.download ? undefined : '_top'}>
           {words}
         </a>
       ) : (
         <button
           type="button"
           className="row fill install-offer"
-          aria-haspopup={way === 'prompt' ? undefined : 'dialog'}
-          onClick={() => (way === 'prompt' ? void promptInstall().catch(() => {}) : openOverlay(way === 'menu' ? leaveApp : iosHelp))}
+          aria-haspopup={action === 'prompt' ? undefined : 'dialog'}
+          onClick={() => (action === 'prompt' ? void promptInstall().catch(() => {}) : openOverlay(action === 'menu' ? leaveApp : iosHelp))}
         >
           {words}
         </button>

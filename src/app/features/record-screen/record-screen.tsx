@@ -121,7 +121,7 @@ function Record<T>({ title, endpoint, of, types, sums, line, next, More }: Recor
   const ask = (change: Partial<Filters>) => navigate(addressOf(path, { ...filtersOf(comingQuery()), ...change }), true);
   const open = (opened: Line, item: T) => openOverlay(detailSheet, { line: opened, children: More && <More item={item} /> });
   const totals = record.totals.value.value;
-  const way = next?.(totals);
+  const link = next?.(totals);
   const chips = types && [{ name: '', label: t('record.all') }, ...types].map((type) => ({ name: `type-${type.name}`, label: type.label }));
   return (
     <>
@@ -133,9 +133,9 @@ function Record<T>({ title, endpoint, of, types, sums, line, next, More }: Recor
         {!fault && (
           <>
             <Totals totals={totals} failed={record.totals.failure.value !== undefined} sums={sums} />
-            {way && record.totals.failure.value === undefined && (
-              <a className={way.isDue ? 'button button-accent button-wide record-next' : 'button button-wide record-next'} href={way.href}>
-                {way.label}
+            {link && record.totals.failure.value === undefined && (
+              <a className={link.isDue ? 'button button-accent button-wide record-next' : 'button button-wide record-next'} href={link.href}>
+                {link.label}
               </a>
             )}
             <PagedList

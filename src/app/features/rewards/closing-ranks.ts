@@ -14,8 +14,8 @@ export function useClosingRanks<List extends HTMLElement>(rows = ':scope > *'): 
     tops.current = new Map(Array.from(list.current!.querySelectorAll<HTMLElement>(rows), (row): [Element, number] => [row, row.offsetTop]));
     if (!canMove()) return;
     for (const [row, top] of tops.current) {
-      const way = (before.get(row) ?? top) - top;
-      if (way > 0) row.animate([{ transform: `translateY(${way}px)` }, { transform: 'none' }], { duration, easing: 'ease-out' });
+      const distance = (before.get(row) ?? top) - top;
+      if (distance > 0) row.animate([{ transform: `translateY(${distance}px)` }, { transform: 'none' }], { duration, easing: 'ease-out' });
     }
   });
   return list;

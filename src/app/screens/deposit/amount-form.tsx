@@ -27,7 +27,7 @@ interface AmountFormProps {
 }
 
 /** The amount, and the charge for it. */
-export function AmountForm({ method: way, form, charging }: AmountFormProps) {
+export function AmountForm({ method: depositMethod, form, charging }: AmountFormProps) {
   const { t } = useTranslation('deposit');
   const spoken = language.value;
   const { code, symbol } = pageData.merchant.currency;
@@ -36,17 +36,17 @@ export function AmountForm({ method: way, form, charging }: AmountFormProps) {
   const { unknown, held } = charging.money;
   return (
     <FormFrame send={charging.send}>
-      <p className="deposit-hint">{t(`method.${way.method}.hint`)}</p>
+      <p className="deposit-hint">{t(`method.${depositMethod.method}.hint`)}</p>
       <TextField
         field={amount}
         label={t('amount', { symbol })}
-        hint={t('limits', { least: text(way.least), most: text(way.most) })}
+        hint={t('limits', { least: text(depositMethod.least), most: text(depositMethod.most) })}
         autoComplete="off"
         inputMode="decimal"
         off={unknown}
       />
       <ul className="deposit-quick" aria-label={t('quick')}>
-        {way.quick.map((offered) => (
+        {depositMethod.quick.map((offered) => (
           <li key={offered}>
             <button type="button" className="button deposit-quick-button numbers" disabled={unknown.value} onClick={() => setText(amount, formatAmount(offered, spoken))}>
               {text(offered).replace(/[.,]00$/, '')}
@@ -61,7 +61,7 @@ export function AmountForm({ method: way, form, charging }: AmountFormProps) {
         </a>
       )}
       <UnderWay money={charging.money} form={form} text={t('underWay', { amount: text(held.value?.amount ?? 0) })} onFate={charging.onFate} />
-      <FormButton busy={form.busy} work="submit" label={unknown.value && !isOffline(form.failure.value) ? t('again') : t(`method.${way.method}.make`)} working={t('making')} />
+      <FormButton busy={form.busy} work="submit" label={unknown.value && !isOffline(form.failure.value) ? t('again') : t(`method.${depositMethod.method}.make`)} working={t('making')} />
       <p className="deposit-note">{t('own')}</p>
     </FormFrame>
   );
