@@ -16,8 +16,8 @@ import { languages } from './src/contract/languages.ts';
 
 /** Files that are there before any other: the entry and its style. */
 const always = /\/app-|\/index-\w+\.css$/;
-/** And what home gets by itself, in the order of the load plan. */
-const atHome = new RegExp(`${always.source}|\\/(?:${loadPlan.filter(({ when }) => when).map(({ name }) => name).join('|')})-\\w+\\.js$`);
+/** And what a page with a screen gets by itself, in the order of the load plan. */
+const besideScreens = new RegExp(`${always.source}|\\/(?:${loadPlan.filter(({ when }) => when).map(({ name }) => name).join('|')})-\\w+\\.js$`);
 
 /** Preact as it ships; or real React, the same source, for measurements to compare with. */
 const frameworkOf = (mode: string) => (mode === reactMode ? realReact() : preact({ reactAliasesEnabled: false }));
@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
       polyfill: false,
       // Lists of files weigh on the first load, and each link that a script adds takes a weak phone some milliseconds:
       // chunks that the entry loads later, or home by itself, find their imports by themselves.
-      resolveDependencies: (file, dependencies, { hostId }) => (hostId.includes('/app-') || /\/((above|below)-fold|member-start)-/.test(file) ? [] : dependencies.filter((needed) => !(/\/(over-pages|screens\/home)-/.test(hostId) ? atHome : always).test(needed))),
+      resolveDependencies: (file, dependencies, { hostId }) => (hostId.includes('/app-') || /\/((above|below)-fold|member-start)-/.test(file) ? [] : dependencies.filter((needed) => !(/\/(over-pages-|screens\/)/.test(hostId) ? besideScreens : always).test(needed))),
     },
     rolldownOptions: {
       transform: { assumptions: { setPublicClassFields: true, noDocumentAll: true } },
