@@ -102,7 +102,7 @@ test('a member\'s play is watched, although the code for it fails to load at fir
   await page.clock.install();
   await keepSession(page);
   const visits = countCalls(page, '/wps/responsible/visit');
-  const lost = await lose(page, '**/assets/member-services-*.js');
+  const lost = await lose(page, '**/assets/member-start-*.js');
   await page.goto('/m/set');
   await comeAfterFailure(page, lost);
   expect(visits()).toBe(0);
