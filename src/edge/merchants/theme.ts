@@ -28,11 +28,11 @@ const black = '#000000';
 
 const readable = 4.5;
 
-/** The surface, tinted with the accent by up to `wanted` as long as text on it stays readable. */
+/** The surface, tinted with the accent by up to `wanted` percent as long as text on it stays readable. */
 function tint({ surface, accent, text, 'accent-text': accentText }: NamedTheme, wanted: number): string {
   let tinted = surface;
-  for (let share = 0; share <= wanted; share += 0.01) {
-    const next = mix(surface, accent, share);
+  for (let percent = 0; percent <= wanted; percent++) {
+    const next = mix(surface, accent, percent / 100);
     if (contrast(text, next) < readable || contrast(accentText, next) < readable) break;
     tinted = next;
   }
@@ -56,12 +56,12 @@ export function completeTheme(named: NamedTheme): Theme {
     line: named['surface-3'],
     chosen: named.text,
     'on-chosen': named.ground,
-    jackpot: tint(named, 0.12 * strength),
-    'jackpot-2': tint(named, 0.06 * strength),
-    digit: tint(named, 0.18 * strength),
-    'digit-2': tint(named, 0.1 * strength),
+    jackpot: tint(named, 12 * strength),
+    'jackpot-2': tint(named, 6 * strength),
+    digit: tint(named, 18 * strength),
+    'digit-2': tint(named, 10 * strength),
     'jackpot-text': named['accent-text'],
-    vip: tint(named, 0.14 * strength),
+    vip: tint(named, 14 * strength),
     'card-3d': darkened(card, 0, 7),
     'card-3d-2': darkened(card, 0.35, 11),
     ...named,

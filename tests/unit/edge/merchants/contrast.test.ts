@@ -20,6 +20,17 @@ test('contrast follows the formula of WCAG', () => {
   expect(mix('#000000', '#ff8040', 0.5)).toBe('#804020');
 });
 
+/** Black text on white with a black accent: the grey says how much of it is mixed in. */
+const plain = (scheme: 'dark' | 'light') => completeTheme({
+  scheme, ground: '#ffffff', surface: '#ffffff', 'surface-2': '#ffffff', 'surface-3': '#ffffff', text: '#000000', quiet: '#000000', accent: '#000000', 'accent-2': '#ff0000',
+  'accent-text': '#000000', 'on-accent': '#ffffff', won: '#000000', 'on-won': '#ffffff', trouble: '#000000', 'on-trouble': '#ffffff',
+});
+
+test('what a theme does not name is tinted by its accent, on a bright ground half as much again', () => {
+  const shares = (scheme: 'dark' | 'light') => (['jackpot', 'jackpot-2', 'digit', 'digit-2', 'vip'] as const).map((name) => Math.round(100 * (1 - Number.parseInt(plain(scheme)[name].slice(1, 3), 16) / 255)));
+  expect([shares('dark'), shares('light')]).toEqual([[12, 6, 18, 10, 14], [18, 9, 27, 15, 21]]);
+});
+
 describe('themes of any colours', () => {
   /** Computed independently of the code: the lowest contrast over 100 steps of the gradient. */
   const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
