@@ -13,17 +13,20 @@ const mostKept = 50_000;
 
 const states: ReadonlySet<string> = new Set(depositStatuses);
 
-/** The deposits in an answer, unchecked: a gateway may send anything. */
-function deposits({ headers, body }: UpstreamAnswer): readonly { id?: unknown; status?: unknown }[] {
-  if (!(body instanceof Uint8Array) || body.length > longest || headers['content-encoding'] || !headerOf(headers, 'content-type')?.includes('json')) return [];
+/** The value in an answer of a call that was carried out. */
+function valueIn({ headers, body }: UpstreamAnswer): unknown {
+  if (!(body instanceof Uint8Array) || body.length > longest || headers['content-encoding'] || !headerOf(headers, 'content-type')?.includes('json')) return undefined;
   try {
     const answer = JSON.parse(new TextDecoder().decode(body)) as { success?: unknown; value?: unknown };
-    const values = answer.success === true ? [answer.value].flat() : [];
-    return values.filter((value): value is object => typeof value === 'object' && value !== null);
+    return answer.success === true ? answer.value : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }
+
+/** The deposits in an answer, unchecked: a gateway may send anything. */
+const deposits = (answer: UpstreamAnswer): readonly { id?: unknown; status?: unknown }[] =>
+  [valueIn(answer)].flat().filter((value): value is object => typeof value === 'object' && value !== null);
 
 /**
  * Returns the deposit states in an answer, each state of a deposit once, because a phone polls every few seconds.

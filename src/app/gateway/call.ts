@@ -11,9 +11,6 @@ export const timeoutMs = 15_000;
 /** ms before each retry of a GET after a network failure or a server error */
 const retryDelays = [400, 1_200];
 
-/** number of changes so far, counting each time the person left or came back */
-let changeCount = 0;
-
 /** A signal, or another object, that waits for an answer. */
 export interface Asker {
   readonly value?: unknown;
@@ -23,12 +20,13 @@ export interface Asker {
   again?: (() => void) | undefined;
 }
 
-/** A pending GET, the value of `changeCount` when it was sent, and who waits for it. */
+/** A pending GET and who waits for it. */
 interface PendingGet {
   asked: Promise<unknown>;
-  changeCount: number;
   stop: AbortController;
   askers: Asker[];
+  /** something was changed since it was sent, or the person left or came back */
+  isOutdated?: boolean;
 }
 
 /** The newest GET of each key. */
@@ -36,7 +34,7 @@ const pendingGets = new Map<string, PendingGet>();
 
 /** Makes later calls share no pending GET and use no prefetched answer: these may be older than a change. */
 export function invalidateInFlight(): void {
-  changeCount++;
+  for (const pending of pendingGets.values()) pending.isOutdated = true;
   prefetched.clear();
 }
 
@@ -72,13 +70,13 @@ export function call<I, V>(endpoint: Endpoint<I, V>, input: I, asker: Asker = {}
   }
   const key = requestKeyOf(token, address);
   const shared = pendingGets.get(key);
-  if (shared?.changeCount === changeCount) {
+  if (shared && !shared.isOutdated) {
     shared.askers.push(asker);
     return shared.asked as Promise<V>;
   }
   const known = isForAll(endpoint) ? takeAnswer(endpoint, input) : undefined;
   const asked = (known === undefined ? persist(send) : Promise.resolve(known)).then(ofCaller);
-  const pending = { asked, changeCount, stop, askers: [asker] };
+  const pending = { asked, stop, askers: [asker] };
   pendingGets.set(key, pending);
   // A newer request may have replaced it.
   const isNewest = () => pendingGets.get(key) === pending && pendingGets.delete(key);

@@ -15,7 +15,7 @@ type OnFate<Input> = (fate: 'done' | 'lost', sent: Input) => void;
 interface UnderWayProps<Input> {
   money: Money<Input>;
   form: Pick<Form<string>, 'busy' | 'failure'>;
-  text: string;
+  text: (sent: Input) => string;
   onFate: OnFate<Input>;
 }
 
@@ -25,7 +25,7 @@ export function UnderWay<Input>({ money, form, text, onFate }: UnderWayProps<Inp
   if (!money.unknown.value || form.failure.value !== undefined) return null;
   return (
     <p className="card padded under-way" role="status">
-      {text}
+      {text(money.held.value!)}
     </p>
   );
 }

@@ -33,7 +33,7 @@ export function AmountForm({ method: depositMethod, form, charging }: AmountForm
   const { code, symbol } = pageData.merchant.currency;
   const text = (amount: number) => moneyText(amount, code, spoken);
   const { amount } = form.fields;
-  const { unknown, held } = charging.money;
+  const { unknown } = charging.money;
   return (
     <FormFrame send={charging.send}>
       <p className="deposit-hint">{t(`method.${depositMethod.method}.hint`)}</p>
@@ -60,7 +60,7 @@ export function AmountForm({ method: depositMethod, form, charging }: AmountForm
           {t('ownLimit')}
         </a>
       )}
-      <UnderWay money={charging.money} form={form} text={t('underWay', { amount: text(held.value?.amount ?? 0) })} onFate={charging.onFate} />
+      <UnderWay money={charging.money} form={form} text={(sent) => t('underWay', { amount: text(sent.amount) })} onFate={charging.onFate} />
       <FormButton busy={form.busy} work="submit" label={unknown.value && !isOffline(form.failure.value) ? t('again') : t(`method.${depositMethod.method}.make`)} working={t('making')} />
       <p className="deposit-note">{t('own')}</p>
     </FormFrame>

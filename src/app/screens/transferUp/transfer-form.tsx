@@ -130,7 +130,7 @@ function TransferFields({ state, terms }: { state: Transfers; terms: ValueOf<typ
       {proof !== 'none' && <PasswordField field={secret} label={t(`proof.${proof}`)} hint={proof === 'login' ? t('noPaymentPassword') : undefined} autoComplete="off" />}
       <p className="hint transfer-final">{t('final')}</p>
       <FormAlert failure={form.failure} tell={tell} />
-      <UnderWay money={money} form={form} text={t('underWay', { amount: amountText(held.value?.amount ?? 0), name })} onFate={(fate, sent) => onFate(fate, sent.amount, name)} />
+      <UnderWay money={money} form={form} text={({ amount: sent }) => t('underWay', { amount: amountText(sent), name })} onFate={(fate, sent) => onFate(fate, sent.amount, name)} />
       <FormButton busy={form.busy} work="submit" label={t('send')} working={t('sending')} />
     </FormFrame>
   );

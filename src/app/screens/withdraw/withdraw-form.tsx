@@ -63,7 +63,7 @@ export default function WithdrawForm() {
   useKeptTexts(amount);
   useHeldAmount(money.held, amount);
   const fee = useComputed(() => amountText(terms.value.fee));
-  const arrives = useComputed(() => amountText(Math.max(0, (typed.value ?? 0) - terms.value.fee)));
+  const arrives = useComputed(() => amountText(Math.max(0, typed.value! - terms.value.fee)));
   const isKnown = useComputed(() => wallet.value.value !== undefined).value;
   const hasAmount = useComputed(() => Boolean(typed.value)).value;
   const { least, most } = terms.value;
@@ -93,7 +93,7 @@ export default function WithdrawForm() {
         <a className="text-button" href={withQuery(paths.securityCenter, { item: 'forgotten' })}>{t('forgot')}</a>
       </p>
       <FormAlert failure={form.failure} tell={(failure) => openText(failure, unknown, t('unknown'))} />
-      <UnderWay money={money} form={form} text={t('underWay', { amount: amountText(money.held.value?.amount ?? 0) })} onFate={withdrawing.onFate} />
+      <UnderWay money={money} form={form} text={(sent) => t('underWay', { amount: amountText(sent.amount) })} onFate={withdrawing.onFate} />
       <FormButton busy={form.busy} work="submit" label={unknown.value && !isOffline(form.failure.value) ? t('again') : t('send')} working={t('sending')} />
       <p className="hint withdraw-note">{t('own')}</p>
     </FormFrame>

@@ -70,8 +70,8 @@ test('nothing is asked while the form itself sends, while nothing is open, and a
 test('the note stands while the fate is open and no failure is told instead', async () => {
   const asked = money([]);
   const failure = signal<unknown>(undefined);
-  const { container } = render(<UnderWay money={asked} form={{ busy: signal('submit'), failure }} text="Em andamento" onFate={() => {}} />);
-  expect(container.querySelector('[role=status]')?.textContent).toBe('Em andamento');
+  const { container } = render(<UnderWay money={asked} form={{ busy: signal('submit'), failure }} text={({ amount }) => `Em andamento: ${amount}`} onFate={() => {}} />);
+  expect(container.querySelector('[role=status]')?.textContent).toBe('Em andamento: 500');
   act(() => void (failure.value = new GatewayFailure('timeout')));
   await pass(20);
   expect(container.textContent).toBe('');
@@ -113,9 +113,9 @@ test('a question that the platform refuses is asked no more; one without an answ
 test('another call under the same form is followed in the place of the first', async () => {
   const [first, second] = [money([]), money([])];
   const form = { busy: signal(''), failure: signal<unknown>(undefined) };
-  const { rerender } = render(<UnderWay money={first} form={form} text="Em andamento" onFate={() => {}} />);
+  const { rerender } = render(<UnderWay money={first} form={form} text={({ amount }) => `Em andamento: ${amount}`} onFate={() => {}} />);
   await pass(100);
-  rerender(<UnderWay money={second} form={form} text="Em andamento" onFate={() => {}} />);
+  rerender(<UnderWay money={second} form={form} text={({ amount }) => `Em andamento: ${amount}`} onFate={() => {}} />);
   await pass(100);
   const asked = first.ask.mock.calls.length;
   await pass(60_000);
