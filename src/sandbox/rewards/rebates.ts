@@ -63,7 +63,7 @@ export function rebatesIn(platform: Platform, memberId: number, { from, to }: Sp
      from rebate_days join rebate_claims on id = claim_id where member_id = ? and day >= ? and day <= ? order by day desc, claim_id desc`,
     memberId, first, last,
   ).map(({ claimId, ...rebate }) => Object.assign(rebate, { id: `${claimId}-${rebate.day}` }));
-  return [...waiting, ...claimed].toSorted((one, other) => (one.day === other.day ? 0 : one.day < other.day ? 1 : -1));
+  return [...waiting, ...claimed].toSorted((one, other) => other.day.localeCompare(one.day));
 }
 
 /** Pays the waiting rebate into the wallet and answers its amount. The same request again pays nothing more. */

@@ -30,6 +30,8 @@ test.each<[name: string, most: number, made: (length: number) => Content]>([
   ['the label of a link', 30, (length) => links(1, long(length))],
   ['a string', 2_000, (length) => ({ strings: { pt: { 'shell:footer.home': long(length) } } })],
   ['years', 99, (length) => ({ age: length })],
+  ['the least of a login name whose most is not said', 16, (length) => ({ rules: { username: { least: length } } })],
+  ['the most of a login name', 254, (length) => ({ rules: { username: { most: length } } })],
   ['a file of well-known', 65_536, (length) => ({ wellKnown: { 'security.txt': long(length) } })],
   ['the name of such a file', 64, (length) => ({ wellKnown: { [long(length)]: 'x' } })],
 ])('%s: %i passes, one more is refused', (_name, most, made) => {
@@ -45,6 +47,7 @@ test.each<[name: string, content: Content, passes: boolean]>([
   ['an icon of any size', { icons: { mark: '/m.svg', manifest: [{ src: '/i.svg', sizes: 'any' }] } }, true], ['one of its size', { icons: { mark: '/m.svg', manifest: [{ src: '/i.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' }] } }, true],
   ...['192', '192x', 'x192', '192xabc', '192x192x1', 'anyx'].map((sizes): [string, Content, boolean] => [`an icon of the size ${sizes}`, { icons: { mark: '/m.svg', manifest: [{ src: '/i.png', sizes }] } }, false]),
   ['an icon of another type', { icons: { mark: '/m.svg', manifest: [{ src: '/i.gif', sizes: 'any', type: 'image/gif' }] } }, false], ['no icons of the manifest', { icons: { mark: '/m.svg', manifest: [] } }, false],
+  ['three characters at most in a login name whose least is not said', { rules: { username: { most: 3 } } }, false], ['four', { rules: { username: { most: 4 } } }, true], ['a name of none', { rules: { username: { least: 0 } } }, false], ['of one', { rules: { username: { least: 1 } } }, true],
   ['a switch that there is not', { switches: { NONE: true } }, false], ['a switch of another value', { switches: { jackpot: true } }, false], ['switches', { switches: { jackpot: 'off', MISSION: false } }, true],
 ])('%s: passes or not', (_name, content, passes) => expect(faultsOf(content).length === 0).toBe(passes));
 

@@ -18,10 +18,10 @@ afterEach(() => phone.close());
 const count = (table: string): number => row<{ count: number }>(phone.platform.database, `select count(*) as count from ${table}`)!.count;
 const sentTo = (recipient: string): number => phone.sent().filter((one) => one.recipient.toLowerCase().includes(recipient)).length;
 /** As a stranger whose cookie is new, with the right answer of a captcha. */
-async function wrongLogin(username: string, address: string) {
+async function wrongLogin(username: string, address: string, language = 'pt') {
   phone.clearCookies();
   phone.platform.database.exec('delete from captchas');
-  return phone.logIn({ username, password: 'wrong-2026', captcha: await phone.solveCaptcha() }, { address });
+  return phone.logIn({ username, password: 'wrong-2026', captcha: await phone.solveCaptcha() }, { address, headers: { Language: language } });
 }
 
 test('wrong captchas by the thousand leave no row each, and the address still has to answer one', async () => {
@@ -41,6 +41,23 @@ test('a stranger who locks an account by its name and by its number, again and a
     for (let attempt = 0; attempt < 10; attempt++) await wrongLogin('marina', `10.9.${attempt}.1`);
   }
   expect(sentTo('11987654321')).toBe(10);
+});
+
+test.each([
+  ['pt', 'Leve: tentativas de entrar na sua conta', "Leve: alguém errou a sua senha dez vezes. Por 15 min ninguém entra com ela; 'Esqueci a senha' abre a conta já."],
+  ['en', 'Leve: attempts to log in to your account', "Leve: somebody typed your password wrong ten times. It is closed for 15 min; 'Forgot password' opens your account now."],
+])('the tenth wrong password is told in the language %s: by SMS, without a number by mail, of a closed account to nobody', async (language, subject, body) => {
+  const told = [];
+  for (const change of ['', 'mobile_number = null', 'disabled = 1']) {
+    if (change) phone.platform.database.exec(`update members set ${change} where account = 'marina'; delete from attempts`);
+    const before = phone.sent().length;
+    for (let attempt = 0; attempt < 10; attempt++) {
+      expect(phone.sent().length).toBe(before);
+      await wrongLogin('marina', `10.9.${attempt}.1`, language);
+    }
+    told.push(phone.sent().slice(0, phone.sent().length - before).map((message) => [message.channel, message.recipient, message.subject, message.body]));
+  }
+  expect(told).toEqual([[['sms', '+55 11987654321', '', body]], [['mail', 'marina@example.com', subject, body]], []]);
 });
 
 test('the messages of locks count towards those of codes', async () => {

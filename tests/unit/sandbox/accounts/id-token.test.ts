@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { issuerKeys } from '../../../../src/sandbox/accounts/id-token-keys.ts';
-import { verifyIdToken } from '../../../../src/sandbox/accounts/id-token.ts';
+import { IdTokenError, verifyIdToken } from '../../../../src/sandbox/accounts/id-token.ts';
 import { changed } from '../../../../src/sandbox/settings/change.ts';
 import { findMerchant, saveMerchant } from '../../../../src/sandbox/settings/merchants.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
@@ -55,13 +55,13 @@ describe('verifyIdToken', () => {
     ['of dots alone', '..'],
     ['not JSON', 'a.b.c'],
   ])('refuses a token that is %s', async (_, token) => {
-    await expect(verifyIdToken(token, { projectId, now, keys })).rejects.toThrow();
+    await expect(verifyIdToken(token, { projectId, now, keys })).rejects.toThrow(IdTokenError);
   });
 
   test('with an emulator accepts unsigned tokens, and no others', async () => {
     expect(await verifyIdToken(unsigned(), { projectId, now, keys: 'unsigned' })).toMatchObject({ subject: 'uid-1' });
     for (const token of [signed(), `${unsigned()}AAAA`, unsigned({ aud: 'other' }), unsigned({ exp: 1 })]) {
-      await expect(verifyIdToken(token, { projectId, now, keys: 'unsigned' })).rejects.toThrow();
+      await expect(verifyIdToken(token, { projectId, now, keys: 'unsigned' })).rejects.toThrow(IdTokenError);
     }
   });
 });
@@ -70,9 +70,10 @@ describe('the platform', () => {
   let phone: Phone;
   let fetches = 0;
   let isBroken = false;
+  let cacheControl: string | undefined;
   const publisher = createServer((_, response) => {
     fetches++;
-    response.writeHead(isBroken ? 500 : 200, { 'Cache-Control': 'public, max-age=600' });
+    response.writeHead(isBroken ? 500 : 200, cacheControl === undefined ? {} : { 'Cache-Control': cacheControl });
     response.end(JSON.stringify({ keys: [{ ...issuerKey.publicKey.export({ format: 'jwk' }), kid: 'k1', alg: 'RS256', use: 'sig' }, { kty: 'EC', kid: 'k9' }] }));
   });
   let keysUrl: string;
@@ -85,6 +86,7 @@ describe('the platform', () => {
   beforeEach(async () => {
     fetches = 0;
     isBroken = false;
+    cacheControl = 'public, max-age=600';
     phone = await startSandbox({ keysUrl });
   });
   afterEach(() => phone.close());
@@ -154,6 +156,9 @@ describe('the platform', () => {
     expect(await logIn(google, noNumber)).toMatchObject({ errorCode: 'login.other' });
     expect(await phone.logIn({ username: 'marina', password: 'leve2026', firebaseIdToken: google })).toMatchObject({ success: true });
     expect(nameIn(await logIn(google, noNumber))).toBe('marina');
+    // Who has no address logs in all the same, and links nothing.
+    expect(await phone.logIn({ username: 'tipo40', password: 'leve2026', firebaseIdToken: google })).toMatchObject({ success: true });
+    expect(nameIn(await logIn(google, noNumber))).toBe('marina');
   });
 
   test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('a sign-in by %s is by nobody whom the platform knows, and enters no account', async (name) => {
@@ -220,6 +225,21 @@ describe('the platform', () => {
     phone.set({ externalAuth: firebase });
     isBroken = true;
     expect(await logIn(signed())).toEqual({ success: false, errorCode: 'system.unknown' });
+  });
+
+  test.each([
+    ['max-age=600', 'k1', 600_000], ['max-age=61', 'k1', 61_000], ['max-age=59', 'k1', 60_000], ['no-store', 'k1', 60_000], [undefined, 'k1', 60_000], ['max-age=600', 'none', 60_000],
+  ])('keys that came with %s are asked for again by %s after %i ms', async (control, name, most) => {
+    cacheControl = control;
+    let time = 0;
+    const find = issuerKeys(keysUrl, () => time);
+    await find(name);
+    time = most;
+    await find(name);
+    expect(fetches).toBe(1);
+    time++;
+    await find(name);
+    expect(fetches).toBe(2);
   });
 
   test('caches keys for their max-age, and fetches unknown ones once a minute at most', async () => {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findMember } from '../../../../src/sandbox/accounts/members.ts';
-import { decideDue } from '../../../../src/sandbox/activities/decide.ts';
+import { decideByOperator, decideDue, waitingApplications } from '../../../../src/sandbox/activities/decide.ts';
 import { drawDue, winnerAmong } from '../../../../src/sandbox/activities/draw.ts';
 import { activities } from '../../../../src/sandbox/catalogue/activities.ts';
+import type { Refusal } from '../../../../src/sandbox/handler.ts';
 import { move } from '../../../../src/sandbox/money/move.ts';
 import { settle, stake } from '../../../../src/sandbox/money/stakes.ts';
 import { exclude } from '../../../../src/sandbox/responsible/breaks.ts';
@@ -106,6 +107,45 @@ test('each number of a draw has the same chance, and a draw without numbers has 
   const winners = Array.from({ length: 8 }, (_, drawn) => winnerAmong(entrants, (bound) => (bound === 8 ? drawn : NaN)));
   expect(winners).toEqual([7, 7, 7, 8, 9, 9, 9, 9]);
   expect(winnerAmong([], () => 0)).toBe(undefined);
+});
+
+test('an application is decided half an hour after it was sent, as of then; what was won before the promotion does not count', async () => {
+  const token = await tokenOf(phone);
+  const sent = phone.platform.clock.now();
+  await apply('show-your-win', token);
+  const state = () => rows<{ state: string; at: number | null; bonus: number | null }>(phone.platform.database, 'select state, decided_at as at, bonus from applications');
+  phone.advance(30 * minute - 1);
+  decideDue(phone.platform);
+  expect(state()).toEqual([{ state: 'waiting', at: null, bonus: null }]);
+  phone.advance(1);
+  // A win that came after the application is none of it.
+  move(phone.platform, { memberId: idOf('marina'), amount: 5_000, kind: 'win', reference: 'later' });
+  phone.advance(minute);
+  decideDue(phone.platform);
+  expect(state()).toEqual([{ state: 'declined', at: sent + 30 * minute, bonus: null }]);
+});
+
+test.each([
+  ['show-your-win', 0, 'request.invalid'], ['show-your-win', 1, 'accepted'], ['show-your-win', 500, 'accepted'], ['show-your-win', 501, 'request.invalid'], ['show-your-win', 1.5, 'request.invalid'], ['show-your-win', -1, 'request.invalid'],
+  ['show-your-win', null, 'declined'], ['cashback', 5_000, 'accepted'], ['cashback', 5_001, 'request.invalid'],
+])('an operator decides %s with %s: %s', async (activity, bonus, outcome) => {
+  phone.set({ decisions: 'operator' });
+  await apply(activity, await tokenOf(phone));
+  phone.advance(31 * minute);
+  decideDue(phone.platform);
+  const [waiting] = waitingApplications(phone.platform);
+  const decided = () => {
+    try {
+      decideByOperator(phone.platform, waiting!.id, bonus);
+    } catch (error) {
+      return (error as Refusal).code;
+    }
+    return rows<{ state: string; bonus: number | null; at: number }>(phone.platform.database, 'select state, bonus, decided_at as at from applications')[0];
+  };
+  expect(decided()).toEqual(outcome === 'request.invalid' ? outcome : { state: outcome, bonus, at: phone.platform.clock.now() });
+  expect(paidTo(idOf('marina'))).toEqual(outcome === 'accepted' ? [{ reference: `activity ${activity}`, amount: bonus }] : []);
+  expect(waitingApplications(phone.platform)).toHaveLength(outcome === 'request.invalid' ? 1 : 0);
+  if (outcome !== 'request.invalid') expect(decided()).toBe('request.invalid');
 });
 
 test('the list says in which promotions its reader takes part, and nobody else', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findMember } from '../../../../src/sandbox/accounts/members.ts';
+import { nameFor } from '../../../../src/sandbox/agency/recipients.ts';
 import { send } from '../../../../src/sandbox/agency/transfers.ts';
 import { Refusal } from '../../../../src/sandbox/handler.ts';
 import { ledgerOf, move } from '../../../../src/sandbox/money/move.ts';
@@ -63,6 +64,13 @@ test('the terms name the least and the most: what a transfer may be, or the whol
   expect(await terms()).toMatchObject({ most: 5_000_000 });
   const transfer = async (amount: number) => (await phone.send('POST', '/wps/member/transfer', { amount, secret: 'leve2026', requestId: `request-of-${amount}` }, { token })).errorCode ?? 'done';
   expect([await transfer(99), await transfer(100), await transfer(5_000_000), await transfer(5_000_001)]).toEqual(['amount.outside', 'done', 'done', 'amount.outside']);
+});
+
+test.each([
+  // An agent and the own team; an agent and others; a member and the own superior; a member and whom they invited.
+  ['agente', 'gui_alves', 'Gui'], ['agente', 'beatrizlima', 'beatrizlima'], ['tipo41', 'gui_alves', 'gu•••s'], ['agente', 'agente', 'ag•••e'], ['marina', 'agente', 'Agente'], ['marina', 'beatrizlima', 'be•••a'], ['gui_alves', 'agente', 'ag•••e'],
+])('to %s, %s is %s', (viewer, other, name) => {
+  expect(nameFor(phone.platform, idOf(viewer), findMember(phone.platform, 'leve', other)!)).toBe(name);
 });
 
 test('the list has both directions, the newest first, and what others sent each other not', async () => {

@@ -3,6 +3,7 @@ import type { Deposit, Withdrawal } from '../../../../src/contract/endpoints/cas
 import type { Message } from '../../../../src/contract/endpoints/messages.ts';
 import type { RecordTotals } from '../../../../src/contract/endpoints/records.ts';
 import { findMember } from '../../../../src/sandbox/accounts/members.ts';
+import { startExpiring } from '../../../../src/sandbox/cashier/deposits.ts';
 import { exclude } from '../../../../src/sandbox/responsible/breaks.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
 import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
@@ -67,6 +68,39 @@ test('a charge that was given up, or expired, and then paid is credited late and
   expect(await balance()).toBe(before + 11_000);
   expect(await titles()).toEqual(['Depósito recebido', 'Seu depósito venceu', 'Depósito recebido']);
   expect((await messages())[0]!.content).toContain('chegou depois que a cobrança venceu');
+});
+
+test('charges of all members expire by themselves as their time comes, and are told; others stay as they are', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stop = startExpiring(phone.platform);
+  const newest = () => rows<{ status: string; at: number }>(phone.platform.database, 'select status, changed_at as at from deposits order by id desc limit 4').map(({ status, at }) => [status, at]).toReversed();
+  try {
+    const asked = phone.platform.clock.now();
+    await pay((await order()).id);
+    await post('/wps/deposit/cancel', { id: (await order()).id });
+    await order();
+    token = await tokenOf(phone, 'tipo40');
+    await order();
+    phone.advance(15 * minute - 1);
+    vi.advanceTimersByTime(1_000);
+    expect(newest()).toEqual([['paid', asked], ['cancelled', asked], ['waiting', asked], ['waiting', asked]]);
+    phone.advance(1);
+    vi.advanceTimersByTime(999);
+    expect(newest()).toEqual([['paid', asked], ['cancelled', asked], ['waiting', asked], ['waiting', asked]]);
+    vi.advanceTimersByTime(1);
+    const ended = ['expired', asked + 15 * minute];
+    expect(newest()).toEqual([['paid', asked], ['cancelled', asked], ended, ended]);
+    expect(rows(phone.platform.database, "select account from messages join members on members.id = member_id where title = 'Seu depósito venceu' order by account")).toEqual([{ account: 'marina' }, { account: 'tipo40' }]);
+    stop();
+    token = await tokenOf(phone);
+    await order();
+    phone.advance(15 * minute);
+    vi.advanceTimersByTime(5_000);
+    expect(newest().at(-1)![0]).toBe('waiting');
+  } finally {
+    stop();
+    vi.useRealTimers();
+  }
 });
 
 test('a late payment beyond the deposit limit goes back, however often it is paid', async () => {

@@ -57,6 +57,48 @@ test('a rebate is a share of settled stakes by level, without open and refunded 
   expect(await claimRebate('x')).toMatchObject({ errorCode: 'request.invalid' });
 });
 
+test('a day of the rebates goes from midnight to midnight, waiting or claimed', async () => {
+  const days = async (from: string, to: string) => (await get<{ items: { day: string; amount: number }[] }>(`/wps/rebate/report?from=2026-11-${from}&to=2026-11-${to}&pageNo=1`)).items.map(({ day: of, amount }) => [of, amount]);
+  const night = Date.UTC(2026, 10, 21, 3) - phone.platform.clock.now();
+  phone.advance(night - 1);
+  bet('before midnight', 5_000);
+  phone.advance(1);
+  bet('at midnight', 10_000);
+  phone.advance(1);
+  token = await tokenOf(phone);
+  const told = async () => [await days('19', '19'), await days('20', '20'), await days('21', '21'), await days('20', '21'), await days('22', '22')];
+  const right = [[], [['2026-11-20', 40]], [['2026-11-21', 80]], [['2026-11-21', 80], ['2026-11-20', 40]], []];
+  expect(await told()).toEqual(right);
+  expect(await claimRebate('request-of-both-days')).toMatchObject({ value: { amount: 120 } });
+  expect(await told()).toEqual(right);
+});
+
+test('a day that earned a centavo is in the report, one that earned less is not, nor in a claim', async () => {
+  const report = async () => (await get<{ items: { amount: number }[] }>('/wps/rebate/report?from=2026-11-20&to=2026-11-20&pageNo=1')).items.map(({ amount }) => amount);
+  // VIP Ouro has 0.8 %.
+  bet('less', 124);
+  phone.advance(1);
+  expect([await report(), (await claimRebate('request-less')).errorCode]).toEqual([[], 'claim.nothing']);
+  bet('the rest', 1);
+  phone.advance(1);
+  expect([await report(), (await claimRebate('request-one')).value, await report()]).toEqual([[1], { amount: 1 }, [1]]);
+});
+
+test('what is settled in the very moment of a claim is of the next one, once', async () => {
+  bet('before', 5_000);
+  expect(await claimRebate('request-early')).toMatchObject({ errorCode: 'claim.nothing' });
+  phone.advance(1);
+  bet('in the moment', 10_000);
+  const waiting = async () => await get<{ amount: number; staked: number }>('/wps/rebate/waiting');
+  expect(await waiting()).toMatchObject({ amount: 40, staked: 5_000 });
+  expect(await claimRebate('request-first')).toMatchObject({ value: { amount: 40 } });
+  expect(await waiting()).toMatchObject({ amount: 0, staked: 0 });
+  phone.advance(1);
+  expect(await claimRebate('request-other')).toMatchObject({ value: { amount: 80 } });
+  phone.advance(1);
+  expect(await waiting()).toMatchObject({ amount: 0, staked: 0 });
+});
+
 test('ten concurrent claims pay one rebate', async () => {
   bet('round-1', 5_000);
   phone.advance(1);

@@ -94,6 +94,7 @@ test('a payment password is set with the login password, and changed with the ol
 test('a forgotten payment password is reset by a code to the stored contact', async () => {
   for (const contact of ['phone', 'email']) {
     expect(errorOr(await post('code', { contact }))).toBe('done');
+    expect(phone.sent()[0]).toMatchObject(contact === 'phone' ? { channel: 'sms', recipient: '+55 11987654321' } : { channel: 'mail', recipient: 'marina@example.com' });
     const code = phone.lastCode();
     const newPassword = `novo-${contact}`;
     expect(errorOr(await post('payment', { newPassword, secret, contact, code: code === '000000' ? '000001' : '000000' }))).toBe('verification.wrong');
@@ -102,7 +103,8 @@ test('a forgotten payment password is reset by a code to the stored contact', as
     expect(errorOr(await post('payment', { newPassword: 'outra-mais', secret, contact, code }))).toBe('verification.expired');
     phone.advance(2 * minute);
   }
-  expect(errorOr(await post('code', { contact: 'phone' }, fresh))).toBe('request.invalid');
+  for (const contact of ['phone', 'email']) expect(errorOr(await post('code', { contact }, fresh)), contact).toBe('request.invalid');
+  expect(errorOr(await post('code', { contact: 'fax' }))).toBe('request.invalid');
 });
 
 test('a forgotten payment password is reset by the security answers, ignoring case and accents', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { playCrowd } from '../../../../src/sandbox/content/crowd.ts';
 import { send } from '../../../../src/sandbox/outbox/outbox.ts';
-import { row, rows } from '../../../../src/sandbox/store/database.ts';
+import { change, row, rows } from '../../../../src/sandbox/store/database.ts';
 import { keptFor, prune } from '../../../../src/sandbox/upkeep/prune.ts';
 import { player } from '../../../support/sandbox-player.ts';
 import { tokenOf } from '../../../support/sandbox-caller.ts';
@@ -56,6 +56,36 @@ test('ledgers and bets of members are never deleted', async () => {
   expect([count(ledgerOfOwn), count(own)]).toEqual([ledger, members]);
   expect(count("bets where reference not like 'crowd-%'")).toBe(1);
   expect(() => marina.platform.database.exec('delete from ledger')).toThrow('the ledger is written once');
+});
+
+/** Puts a row with nothing in it but what is said. */
+function put(table: string, said: Record<string, string | number | null>): void {
+  const { database } = marina.platform;
+  const columns = rows<{ name: string; type: string; notnull: number; pk: number }>(database, `select name, type, "notnull", pk from pragma_table_info('${table}')`)
+    .filter(({ name, type, notnull, pk }) => name in said || ((notnull || pk) && `${name} ${type}` !== 'id INTEGER'));
+  database.exec('pragma foreign_keys = off');
+  change(database, `insert into ${table} (${columns.map(({ name }) => `"${name}"`).join()}) values (${columns.map(() => '?').join()})`,
+    ...columns.map(({ name, type }) => (name in said ? said[name]! : type === 'TEXT' ? `a ${count(table)}` : type === 'BLOB' ? new Uint8Array() : 1)));
+  database.exec('pragma foreign_keys = on');
+}
+
+const hour = 3_600_000;
+test.each([
+  ['sessions', 'expires_at', 0], ['captchas', 'expires_at', 0], ['sms_codes', 'expires_at', hour], ['password_links', 'expires_at', 0], ['seats', 'launched_at', day],
+  ['outbox', 'sent_at', 30 * day], ['money_requests', 'at', 30 * day],
+] as const)('%s: what ended by %s is deleted after %i ms, and not one earlier', (table, column, after) => {
+  const { database, clock } = marina.platform;
+  database.exec(`delete from ${table}`);
+  for (const age of [after + 1, after, after - 1, -hour]) put(table, { [column]: clock.now() - age, channel: 'sms' });
+  prune(marina.platform);
+  expect(rows<{ age: number }>(database, `select ${clock.now()} - ${column} as age from ${table} order by age`).map(({ age }) => age)).toEqual([-hour, after - 1]);
+});
+
+test('pictures that no application names are deleted after a day, those of one never', () => {
+  const { database, clock } = marina.platform;
+  for (const [application, age] of [[null, day - 1], [null, day], [1, day], [1, 900 * day]] as const) put('application_pictures', { id: `${application} ${age}`, type: 'image/png', application_id: application, uploaded_at: clock.now() - age });
+  prune(marina.platform);
+  expect(rows<{ id: string }>(database, 'select id from application_pictures order by rowid').map(({ id }) => id)).toEqual([`null ${day - 1}`, `1 ${day}`, `1 ${900 * day}`]);
 });
 
 test('the crowd is deleted with its bets and ledger after its time', () => {
