@@ -1,4 +1,5 @@
 import type * as contract from '../../contract/endpoints/invitations.ts';
+import { switchesOfSettings } from '../../contract/switches.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Handler } from '../handler.ts';
@@ -9,7 +10,7 @@ import { codeOf, countInvited, invitedBy } from './invites.ts';
 /** The member who invites; refused with `promotion.off` while the merchant does not reward it (A §6: contact_service). */
 function inviter(call: Call<unknown>): number {
   const { memberId } = realCallerOf(call);
-  if (!merchantOf(call).settings.promotions.REFERRAL?.enabled) throw new Refusal('promotion.off');
+  if (!switchesOfSettings(merchantOf(call).settings).REFERRAL) throw new Refusal('promotion.off');
   // A member on a break is not courted, and courts nobody.
   checkHere(call.platform, memberId);
   return memberId;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findMember } from '../../../../src/sandbox/accounts/members.ts';
 import { decideByOperator, decideDue, waitingApplications } from '../../../../src/sandbox/activities/decide.ts';
 import { drawDue, winnerAmong } from '../../../../src/sandbox/activities/draw.ts';
+import { picturesOf, sentPicture } from '../../../../src/sandbox/activities/pictures.ts';
 import { activities } from '../../../../src/sandbox/catalogue/activities.ts';
 import type { Refusal } from '../../../../src/sandbox/handler.ts';
 import { move } from '../../../../src/sandbox/money/move.ts';
@@ -159,4 +160,35 @@ test('the list says in which promotions its reader takes part, and nobody else',
   expect([await stateFor(marina), await stateFor(other), await stateFor()]).toEqual([{ cashback: 'waiting' }, {}, {}]);
   phone.advance(31 * minute);
   expect((await stateFor(marina)).cashback).toMatch(/^(accepted|declined)$/);
+});
+
+const upload = async (token: string, bytes: Uint8Array<ArrayBuffer> = new Uint8Array([0xff, 0xd8, 0xff, 0xd9])): Promise<string> => {
+  const request = new Request('http://phone.test/wps/promotion/application/picture', { method: 'POST', headers: { Merchant: 'leve', Authorization: token }, body: bytes });
+  const { value, errorCode } = await (await phone.fetch(request)).json() as { value?: { id: string }; errorCode?: string };
+  return value?.id ?? errorCode!;
+};
+
+test('an application has up to three pictures, which are its sender’s and of no other one; of those not sent the last six are kept', async () => {
+  const [token, other] = [await tokenOf(phone), await tokenOf(phone, 'agente')];
+  const ids: string[] = [];
+  for (let count = 0; count < 7; count++) ids.push(await upload(token));
+  const foreign = await upload(other);
+  const send = async (id: string, pictures: readonly string[]) => (await phone.send('PUT', '/wps/promotion/application', { id, remark: ' Olá ', pictures }, { token })).errorCode ?? 'sent';
+  expect(await send('cashback', ids.slice(1, 5))).toBe('request.invalid');
+  for (const wrong of [foreign, ids[0]!, 'none']) expect(await send('cashback', [ids[1]!, wrong]), wrong).toBe('request.invalid');
+  expect(rows(phone.platform.database, 'select 1 from applications')).toEqual([]);
+  expect(await send('bring-a-friend', [])).toBe('request.invalid');
+  expect(await send('cashback', [ids[3]!, ids[1]!, ids[2]!])).toBe('sent');
+  expect(await send('cashback', [])).toBe('promotion.applied');
+  expect(await send('show-your-win', [ids[1]!])).toBe('request.invalid');
+  const [{ id: application }] = rows<{ id: number }>(phone.platform.database, 'select id from applications') as [{ id: number }];
+  expect(picturesOf(phone.platform, application)).toEqual([ids[1], ids[2], ids[3]]);
+  expect(await phone.call('/wps/promotion/application?id=cashback', { token })).toMatchObject({ value: { application: { state: 'waiting', remark: 'Olá', pictures: 3, sentAt: phone.platform.clock.now() } } });
+  expect([sentPicture(phone.platform, ids[1]!)?.type, sentPicture(phone.platform, ids[4]!), sentPicture(phone.platform, 'none')]).toEqual(['image/jpeg', undefined, undefined]);
+});
+
+test('what is no picture is refused', async () => {
+  const token = await tokenOf(phone);
+  expect([await upload(token, new Uint8Array([0x47, 0x49, 0x46])), await upload(token, new Uint8Array())]).toEqual(['picture.type', 'picture.type']);
+  expect(rows(phone.platform.database, 'select 1 from application_pictures')).toEqual([]);
 });

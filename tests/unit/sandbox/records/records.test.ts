@@ -215,6 +215,27 @@ describe('a record', () => {
   });
 });
 
+describe('the totals', () => {
+  test.each(['', 'bet', 'constructor', 'toString'])('of %j are refused', async (of) => {
+    expect(await get(`/wps/record/totals?of=${of}&${lastWeek}`)).toMatchObject({ success: false, errorCode: 'request.invalid' });
+  });
+
+  test.each([
+    ['account', '', 5, 10_350, 1_300], ['account', '&type=deposits', 1, 10_000, 0], ['bets', '', 2, 350, 1_000], ['bets', '&type=won', 1, 350, 400], ['deposits', '', 0, 0, 0],
+  ])('of %s%s count what came in and what went out', async (of, type, count, paidIn, paidOut) => {
+    const { id: memberId } = findMember(phone.platform, 'leve', 'tipo41')!;
+    tokens.tipo41 = await tokenOf(phone, 'tipo41');
+    const at = { ...phone.platform, clock: { now: () => startOfDay('2025-03-10') } };
+    move(at, { memberId, amount: 10_000, kind: 'deposit', reference: 'totals in' });
+    move(at, { memberId, amount: -300, kind: 'adjustment', reference: 'totals out' });
+    for (const [reference, amount, payout] of [['totals lost', 600, 0], ['totals won', 400, 350]] as const) {
+      stake(at, { memberId, reference, title: 'Dados', amount });
+      settle(at, memberId, reference, payout);
+    }
+    expect(await get(`/wps/record/totals?of=${of}&from=2025-03-10&to=2025-03-10${type}`, 'tipo41')).toMatchObject({ value: { count, paidIn, paidOut } });
+  });
+});
+
 const calls: [path: string, condition: object][] = [
   [`/wps/record/account?${lastWeek}&pageNo=1`, { switches: { TRANSREC3: false } }],
   [`/wps/record/bets?${lastWeek}&pageNo=1`, { switches: { TRANSBETREPMEM3: false } }],

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { registrationFields } from '../../../../src/contract/registration.ts';
+import { check as faultOf } from '../../../../src/contract/rules.ts';
+import { rules } from '../../../../src/sandbox/accounts/field-rules.ts';
 import { row, rows } from '../../../../src/sandbox/store/database.ts';
 import { readySeeds } from '../../../support/merchants.ts';
 import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
@@ -80,6 +82,20 @@ test('a username or number is unique, ignoring case, also for concurrent registr
   expect(await phone.register({ ...joana, username: '21998765432' })).toEqual(refusal('user.exists', { field: 'username' }));
   expect(rows(phone.platform.database, "select * from members where account like 'joana' or account like 'ana_'")).toHaveLength(2);
   expect(rows(phone.platform.database, 'select * from members').length).toBe(rows(phone.platform.database, 'select * from wallets').length);
+});
+
+test('that a name is taken is told before a fault of the invitation', async () => {
+  expect(await phone.register({ ...joana, username: 'marina', affiliateCode: 'NOBODY' })).toEqual(refusal('user.exists', { field: 'username' }));
+  expect(await phone.register({ ...joana, affiliateCode: 'NOBODY' })).toEqual(refusal('invitation.wrong', { field: 'affiliateCode' }));
+});
+
+test.each([
+  ['nickname', 2, 20, 'a'], ['qqNum', 5, 12, '1'], ['facebook', 2, 50, 'a'], ['wechat', 2, 50, 'a'], ['line', 2, 50, 'a'], ['zalo', 2, 50, 'a'], ['recommenderId', 1, 12, '1'], ['affiliateCode', 3, 20, 'a'],
+] as const)('%s has %i to %i signs, and none that it cannot have', (field, least, most, sign) => {
+  const passes = (text: string) => faultOf(rules[field], text) === undefined;
+  expect([least, most, most + 1].map((length) => passes(sign.repeat(length)))).toEqual([true, true, false]);
+  if (least > 1) expect(passes(sign.repeat(least - 1))).toBe(false);
+  expect([passes(` ${sign.repeat(most)} `), passes(`${sign.repeat(least)}<`), passes(`${sign}\u0001${sign.repeat(least)}`)]).toEqual([true, false, false]);
 });
 
 test('a number needs its code, which is valid once, for its time and for five tries of an address', async () => {

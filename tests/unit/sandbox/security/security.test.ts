@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Destination, SecurityOverview } from '../../../../src/contract/endpoints/security.ts';
-import { rows } from '../../../../src/sandbox/store/database.ts';
+import { addMember, findMember } from '../../../../src/sandbox/accounts/members.ts';
+import { hashPassword } from '../../../../src/sandbox/accounts/passwords.ts';
+import { change, rows } from '../../../../src/sandbox/store/database.ts';
 import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Answer, Phone } from '../../../support/sandbox-caller.ts';
 
@@ -121,6 +123,14 @@ test('a forgotten payment password is reset by the security answers, ignoring ca
   expect(errorOr(await post('payment', { newPassword: 'segredo8', secret, answers: [] }, fresh))).toBe('answers.wrong');
 });
 
+test.each([['joana d\'arc  silva', 'Joána D\'Arc  Silva'], ['!!!', ' !!! ']])('an answer that was kept as %j, when blanks and apostrophes counted, is right as %j', async (kept, typed) => {
+  const { database } = phone.platform;
+  const { id } = findMember(phone.platform, 'leve', 'marina')!;
+  change(database, 'insert into security_answers values (?, ?, ?)', id, 'pet', await hashPassword(kept));
+  expect(errorOr(await post('payment', { newPassword: 'segredo9', secret, answers: [{ question: 'pet', answer: `${typed}x` }] }))).toBe('answers.wrong');
+  expect(errorOr(await post('payment', { newPassword: 'segredo9', secret, answers: [{ question: 'pet', answer: typed }] }))).toBe('done');
+});
+
 test('a number is stored by the code sent to it, and can then be used to log in', async () => {
   const value = '21998765432';
   expect(errorOr(await post('code', { contact: 'phone', value: '11987654321' }, fresh))).toBe('contact.exists');
@@ -139,6 +149,19 @@ test('a replaced number no longer logs in, and is free for others', async () => 
   await post('contact', { contact: 'phone', value: '21998765432', code: phone.lastCode(), secret });
   expect(await phone.logIn({ username: '11987654321', password: secret })).toMatchObject({ success: false });
   expect(errorOr(await post('code', { contact: 'phone', value: '11987654321' }, fresh))).toBe('done');
+});
+
+test.each([
+  ['who proved it', 'outra', true, 'contact.exists'], ['who registered by it', '21998765432', false, 'contact.exists'], ['who only said it', 'outra', false, 'done'],
+])('a number of %s: %s', async (_, account, provedNumber, said) => {
+  const mobile = { dialingCode: '+55', number: '21998765432' };
+  const holder = addMember(phone.platform, { merchant: 'leve', account, type: 0, registeredAt: 0, opening: 0, mobile, provedNumber });
+  const value = mobile.number;
+  expect(errorOr(await post('code', { contact: 'phone', value }, fresh))).toBe(said);
+  if (said !== 'done') return;
+  expect(errorOr(await post('contact', { contact: 'phone', value, code: phone.lastCode(), secret }, fresh))).toBe('done');
+  expect(rows(phone.platform.database, 'select dialing_code, mobile_number, number_proved from members where id = ?', holder)).toEqual([{ dialing_code: null, mobile_number: null, number_proved: 0 }]);
+  expect(await phone.logIn({ username: value, password: secret })).toMatchObject({ value: { userName: 'tipo40' } });
 });
 
 test('an e-mail address is stored by the code in its mail', async () => {
