@@ -11,11 +11,12 @@ interface ListedGame {
   vendor: string;
   category: string;
   emblem: string;
+  minimumBet: number;
 }
 
 /** The first game of the catalogue that runs on a machine. */
 export const gameOf = ({ platform }: Player, machine: MachineName): ListedGame =>
-  rows<ListedGame>(platform.database, "select node_id as nodeId, vendor, category, emblem from games where category not in ('SPORTS', 'LOTT', 'ELOTT') order by position").find(
+  rows<ListedGame>(platform.database, "select node_id as nodeId, vendor, category, emblem, minimum_bet as minimumBet from games where category not in ('SPORTS', 'LOTT', 'ELOTT') order by position").find(
     (game) => machineOf(game) === machine,
   )!;
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { flightOf, multiplierAt } from '../../../../src/sandbox/games/crash/rules.ts';
-import { flightAt } from '../../../../src/sandbox/games/crash/schedule.ts';
+import { flightAt, latestPoints } from '../../../../src/sandbox/games/crash/schedule.ts';
 import type { Flight } from '../../../../src/sandbox/games/crash/schedule.ts';
 import { settleOpenRounds } from '../../../../src/sandbox/games/open-round-timer.ts';
+import { rows } from '../../../../src/sandbox/store/database.ts';
 import { player } from '../../../support/sandbox-player.ts';
 import { gameOf, movesOf, openRounds, openMachineAs, openMachine } from '../../../support/tables.ts';
 
@@ -27,6 +28,8 @@ async function boarding(fits: (flight: Flight) => boolean) {
   const flight = awaitFlight(marina, fits);
   return { marina, seat, flight };
 }
+
+const outcomesOf = (phone: Player) => rows<{ outcome: string }>(phone.platform.database, "select outcome from bets where reference like 'a-seat-%'").map(({ outcome }) => JSON.parse(outcome) as object);
 
 const high = ({ point }: Flight): boolean => point >= 300;
 
@@ -109,6 +112,42 @@ describe('a flight', () => {
     goTo(marina, flight.startsAt + flightOf(200));
     expect(await seat.post('/out', { table: 'the-flight-before' })).toMatchObject({ phase: 'flight', stake: 100 });
     expect(await seat.post('/out', { table: flight.round })).toMatchObject({ phase: 'flight', stake: 0 });
+  });
+
+  test('is told by its phases, with the ends of the eight before', async () => {
+    const { marina, seat, flight } = await boarding(high);
+    const { nodeId } = gameOf(marina, 'crash');
+    const before = latestPoints(marina.platform, nodeId, flight.opensAt, 8);
+    for (const [time, phase, told] of [
+      [flight.opensAt, 'stakes', { endsAt: flight.startsAt }], [flight.startsAt - 1, 'stakes', { endsAt: flight.startsAt }], [flight.startsAt, 'flight', {}], [flight.endsAt - 1, 'flight', {}],
+      [flight.endsAt, 'result', { endsAt: flight.closesAt, point: flight.point }], [flight.closesAt - 1, 'result', { endsAt: flight.closesAt, point: flight.point }],
+    ] as const) {
+      goTo(marina, time);
+      const { balance: _, history: __, ...state } = await seat.get('/state');
+      expect(state).toEqual({ now: time, phase, round: flight.round, startsAt: flight.startsAt, latest: phase === 'result' ? [flight.point, ...before.slice(0, 7)] : before, stake: 0, players: 0, ...told });
+    }
+    expect(before).toHaveLength(8);
+  });
+
+  test('can be left from the first hundredth on, and is left by the target at once where the clock has passed it', async () => {
+    const { marina, seat, flight } = await boarding(high);
+    expect(await seat.post('/board', { round: 'a-seat-at-first', table: flight.round, stake: 100 })).toMatchObject({ stake: 100, target: 10_000, players: 1 });
+    for (const passed of [0, 99]) {
+      goTo(marina, flight.startsAt + passed);
+      expect(await seat.post('/out', { table: flight.round })).toMatchObject({ stake: 100, players: 1 });
+    }
+    marina.advance(1);
+    expect(await seat.post('/out', { table: flight.round })).toMatchObject({ stake: 0, players: 0, result: { stake: 100, payout: 101 } });
+    // While it flies, the outcome tells where the member left, not where it ends.
+    expect(outcomesOf(marina)).toEqual([{ round: flight.round, at: 101 }]);
+  });
+
+  test.each([[101, 'at'], [300, 'at'], [10_000, 'point']])('with the target %d keeps where it was left, or where it ended', async (target, kept) => {
+    const { marina, seat, flight } = await boarding(({ point }) => point >= 300 && point < 10_000);
+    await seat.post('/board', { round: 'a-seat-with-target', table: flight.round, stake: 100, target });
+    goTo(marina, target < 300 ? flight.startsAt + flightOf(target) : flight.endsAt);
+    settleOpenRounds(marina.platform);
+    expect(outcomesOf(marina)).toEqual([{ round: flight.round, ...(kept === 'at' && { at: target }), ...(target >= 300 && { point: flight.point }) }]);
   });
 
   test.each([[100], [10_001], [1.5], ['150'], [null]])('refuses the target %j', async (target) => {

@@ -85,6 +85,19 @@ describe('the list of games', () => {
   test('is empty for unknown vendors', async () => {
     expect(await list({ vassalage: "NONE,' or ''='" })).toMatchObject({ games: [], totalPages: 0 });
   });
+
+  test.each([{ vassalage: '' }, { vassalage: ' , ,' }, { gameName: '  ' }, { gameClassify: '' }, { isNew: 0 }, { minimumBet: 0 }])('is whole by the blank filter %j', async (blank) => {
+    expect(await list(blank)).toEqual(await list());
+  });
+
+  test('has the vendors between blanks, and the games at the minimum bet but none above', async () => {
+    expect(await list({ vassalage: ',MARE,,' })).toEqual(await list({ vassalage: 'MARE' }));
+    const bets = [...new Set(everything.map(({ minimumBet }) => minimumBet!))].toSorted((one, other) => one - other);
+    const upTo = async (minimumBet: number) => (await listAll({ minimumBet })).length;
+    const expected = (most: number) => everything.filter(({ minimumBet }) => minimumBet! <= most).length;
+    for (const bet of bets.slice(0, 3)) expect([await upTo(bet), await upTo(bet + 0.9)]).toEqual([expected(bet), expected(bet)]);
+    expect(await upTo(bets[1]! - 1)).toBe(expected(bets[0]!));
+  });
 });
 
 describe('hot games and categories', () => {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { handOf } from '../../../../src/sandbox/games/blackjack/rules.ts';
 import { settleOpenRounds } from '../../../../src/sandbox/games/open-round-timer.ts';
 import { payoutOf } from '../../../../src/sandbox/games/roulette/rules.ts';
+import { repeatableChance } from '../../../../src/sandbox/play/chance.ts';
 import { player } from '../../../support/sandbox-player.ts';
-import { advanceIntoRound, movesOf, openRounds, openMachineAs, openMachine } from '../../../support/tables.ts';
+import { advanceIntoRound, gameOf, movesOf, openRounds, openMachineAs, openMachine } from '../../../support/tables.ts';
 
 const second = 1_000;
 const roulette = 30 * second;
@@ -40,6 +41,58 @@ describe('roulette', () => {
     expect(mine).toMatchObject({ phase: 'result', number: spinning.number, result: { stake: 800, payout: payoutOf(chips, Number(spinning.number)) } });
     expect(theirs).toMatchObject({ number: spinning.number, result: { stake: 300, payout: payoutOf({ black: 300 }, Number(spinning.number)) } });
     expect(mine.balance).toBe(balance - 800 + payoutOf(chips, Number(spinning.number)));
+  });
+
+  test('takes stakes for 18 seconds, spins for six and shows the number for six, after those of the ten rounds before', async () => {
+    const marina = await player();
+    const seat = await openMachine(marina, 'roulette');
+    advanceIntoRound(marina, roulette, 0);
+    const start = marina.platform.clock.now();
+    const numberOf = (round: number) => repeatableChance(marina.platform.seed, `roulette ${gameOf(marina, 'roulette').nodeId} ${round}`)(37);
+    const round = start / roulette;
+    const latest = Array.from({ length: 10 }, (_, back) => numberOf(round - 1 - back));
+    const seen = { stakes: {}, spin: { number: numberOf(round) }, result: { number: numberOf(round) } };
+    for (const [at, phase, ends] of [[0, 'stakes', 18], [17.999, 'stakes', 18], [18, 'spin', 24], [23.999, 'spin', 24], [24, 'result', 30], [29.999, 'result', 30]] as const) {
+      marina.advance(start + Math.round(at * second) - marina.platform.clock.now());
+      const { now, round: named, phase: found, endsAt, latest: before, number, players, chips: own } = await stateOf(seat);
+      expect({ now, named, found, endsAt, before, number, players, own }, String(at)).toEqual({ now: marina.platform.clock.now(), named: String(round), found: phase, endsAt: start + ends * second, before: latest, number: undefined, players: 0, own: [], ...seen[phase] });
+    }
+    marina.advance(1);
+    expect(await stateOf(seat)).toMatchObject({ phase: 'stakes', latest: [numberOf(round), ...latest.slice(0, 9)] });
+  });
+
+  test('takes stakes until the moment of the spin, pays from the moment of the fall, and shows its own chips alone', async () => {
+    const marina = await player();
+    const seat = await openMachine(marina, 'roulette');
+    advanceIntoRound(marina, roulette, 18 * second - 1);
+    const { round } = await stateOf(seat);
+    const place = (reference: string, placed: object) => seat.post('/chips', { round: reference, table: round, chips: placed });
+    expect(await place('chips-at-the-end', { 17: 100 })).toMatchObject({ chips: [{ 17: 100 }], players: 1 });
+    expect(await place('more-at-the-end', { low: 200 })).toMatchObject({ chips: [{ 17: 100 }, { low: 200 }], players: 1 });
+    marina.advance(1);
+    expect(await place('chips-at-the-spin', { 17: 100 })).toEqual({ error: 'lottery.closed' });
+    marina.advance(6 * second - 1);
+    settleOpenRounds(marina.platform);
+    expect([(await stateOf(seat)).result, openRounds(marina)]).toEqual([undefined, 2]);
+    marina.advance(1);
+    settleOpenRounds(marina.platform);
+    expect(openRounds(marina)).toBe(0);
+    const fallen = await stateOf(seat);
+    expect(fallen).toMatchObject({ chips: [], players: 0, result: { stake: 300, payout: payoutOf({ 17: 100, low: 200 }, Number(fallen.number)) } });
+    marina.advance(6 * second);
+    expect(await stateOf(seat)).not.toHaveProperty('result');
+  });
+
+  test.each([
+    ['at the least stake', { red: 100 }, 'chips'], ['below it', { red: 99 }, 'request.invalid'], ['the most of all spots', { red: 100_000, 17: 100_000 }, 'wallet.low'], ['one more', { red: 100_000, 17: 100_001 }, 'request.invalid'],
+    ['twenty spots', Object.fromEntries(Array.from({ length: 20 }, (_, number) => [number, 100])), 'chips'],
+  ])('takes chips by its limits: %s', async (_, placed, answer) => {
+    const marina = await player();
+    const seat = await openMachine(marina, 'roulette');
+    advanceIntoRound(marina, roulette, second);
+    const { round } = await stateOf(seat);
+    const { chips: own, error } = await seat.post('/chips', { round: 'chips-by-limits', table: round, chips: placed });
+    expect(error ?? own).toEqual(answer === 'chips' ? [placed] : answer);
   });
 
   test('does not reveal the number while stakes are open, and refuses stakes after', async () => {
@@ -176,6 +229,52 @@ describe('blackjack', () => {
     expect(handOf(ended.dealer).total).toBeGreaterThanOrEqual(17);
     expect(ended.result!.stake).toBe(100);
     expect((await stateOf(other)) as Hand).toMatchObject({ cards: [], dealer: ended.dealer });
+  });
+
+  test('takes stakes for twelve seconds, decides for nineteen, and shows its result for nine', async () => {
+    const marina = await player();
+    const seat = await openMachine(marina, 'blackjack');
+    advanceIntoRound(marina, blackjack, 0);
+    const start = marina.platform.clock.now();
+    const round = String(start / blackjack);
+    const { minimumBet } = gameOf(marina, 'blackjack');
+    expect(await seat.post('/sit', { round: 'a-stake-of-all', table: round, stake: minimumBet })).toMatchObject({ phase: 'stakes', stake: minimumBet, cards: [], dealer: [], decides: false, players: 1 });
+    for (const [at, phase, ends, cards, dealer] of [[11.999, 'stakes', 12, 0, 0], [12, 'play', 31, 2, 1], [30.999, 'play', 31, 2, 1], [31, 'result', 40, 2, 2], [39.999, 'result', 40, 2, 2]] as const) {
+      marina.advance(start + Math.round(at * second) - marina.platform.clock.now());
+      const state = (await stateOf(seat)) as Hand;
+      expect({ ...state, cards: Math.min(2, state.cards.length), dealer: Math.min(2, state.dealer.length) }, String(at)).toMatchObject({
+        now: marina.platform.clock.now(), round, phase, endsAt: start + ends * second, cards, dealer, decides: phase === 'play', mayDouble: phase !== 'result', stake: phase === 'result' ? 0 : minimumBet,
+      });
+      expect('result' in state).toBe(phase === 'result');
+    }
+    marina.advance(1);
+    expect(await stateOf(seat)).toMatchObject({ phase: 'stakes', round: String(Number(round) + 1), cards: [], dealer: [], players: 0 });
+  });
+
+  test('a hand of a round before, in which all had acted, ends nobody\'s time', async () => {
+    const marina = await player();
+    const seat = await openMachine(marina, 'blackjack');
+    const round = await nextStakes(marina, seat);
+    await seat.post('/sit', { round: 'a-hand-of-before', table: round, stake: 100 });
+    // As a hand of 21, which has nothing to decide; nobody asks until the next round's time to decide.
+    marina.platform.database.exec("update open_rounds set state = json_set(state, '$.stood', json('true'))");
+    marina.advance(blackjack + 12 * second);
+    // Its table is empty: the next stakes, not the result of a round in which nobody played.
+    expect(await stateOf(seat)).toMatchObject({ phase: 'stakes', round: String(Number(round) + 2) });
+    expect(openRounds(marina)).toBe(0);
+  });
+
+  test('a double is of two cards alone, and a decision of cards that the page does not know changes nothing', async () => {
+    for (;;) {
+      const { marina, seat, round } = await dealt();
+      const hit = (await seat.post('/hit', { table: round, hits: 0 })) as Hand;
+      if (!hit.decides) continue;
+      expect(await seat.post('/double', { table: round, hits: 1 })).toEqual({ error: 'request.invalid' });
+      for (const move of ['hit', 'stand', 'double']) expect(await seat.post(`/${move}`, { table: round, hits: 0 }), move).toMatchObject({ hits: 1, cards: hit.cards, decides: true, mayDouble: false });
+      for (const move of ['hit', 'stand']) expect(await seat.post(`/${move}`, { table: String(Number(round) - 1), hits: 1 }), move).toEqual({ error: 'lottery.closed' });
+      expect(movesOf(marina, 'marina', 'stake').at(-1)).toBe(-100);
+      return;
+    }
   });
 
   test('two members at a table have different cards and the same dealer', async () => {
