@@ -8,6 +8,7 @@ type Player = Awaited<ReturnType<typeof player>>;
 
 interface ListedGame {
   nodeId: string;
+  name: string;
   vendor: string;
   category: string;
   emblem: string;
@@ -16,7 +17,7 @@ interface ListedGame {
 
 /** The first game of the catalogue that runs on a machine. */
 export const gameOf = ({ platform }: Player, machine: MachineName): ListedGame =>
-  rows<ListedGame>(platform.database, "select node_id as nodeId, vendor, category, emblem, minimum_bet as minimumBet from games where category not in ('SPORTS', 'LOTT', 'ELOTT') order by position").find(
+  rows<ListedGame>(platform.database, "select node_id as nodeId, name_pt as name, vendor, category, emblem, minimum_bet as minimumBet from games where category not in ('SPORTS', 'LOTT', 'ELOTT') order by position").find(
     (game) => machineOf(game) === machine,
   )!;
 

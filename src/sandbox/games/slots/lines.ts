@@ -6,14 +6,17 @@ type Lines = Pick<LineMachine | HoldMachine, 'lines' | 'pays'>;
 
 /** Units and length of what a line pays from the left: the better of its wilds alone and of the symbol that they stand for. */
 export function lineWin(grid: readonly number[], cells: readonly number[], pays: Lines['pays'], wild: number): { units: number; count: number } {
-  const length = cells.length;
+  let symbol = wild;
   let wilds = 0;
-  while (wilds < length && grid[cells[wilds]!] === wild) wilds++;
+  let count = 0;
+  for (const cell of cells) {
+    const here = grid[cell]!;
+    if (symbol === wild) symbol = here;
+    if (here !== symbol && here !== wild) break;
+    if (symbol === wild) wilds++;
+    count++;
+  }
   const ofWilds = pays[wild]?.[wilds] ?? 0;
-  if (wilds === length) return { units: ofWilds, count: wilds };
-  const symbol = grid[cells[wilds]!]!;
-  let count = wilds + 1;
-  while (count < length && (grid[cells[count]!] === symbol || grid[cells[count]!] === wild)) count++;
   const units = pays[symbol]?.[count] ?? 0;
   return ofWilds > units ? { units: ofWilds, count: wilds } : { units, count };
 }

@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { fishes } from '../../../../src/sandbox/games/fishing/rules.ts';
 import { machineOf, stakeUnits } from '../../../../src/sandbox/games/machine-of.ts';
 import { settleOpenRounds } from '../../../../src/sandbox/games/open-round-timer.ts';
-import { handNames, pays } from '../../../../src/sandbox/games/poker/rules.ts';
+import { handNames, pays, rankOf } from '../../../../src/sandbox/games/poker/rules.ts';
+import { quickGames, quickRound } from '../../../../src/sandbox/games/quick-round.ts';
 import { slotMachines } from '../../../../src/sandbox/games/slots/machines.ts';
+import { switchVendor } from '../../../../src/sandbox/games/vendors.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
 import { pageData, player } from '../../../support/sandbox-player.ts';
-import { advanceIntoRound, movesOf, openRounds, openMachine } from '../../../support/tables.ts';
+import { advanceIntoRound, gameOf, movesOf, openRounds, openMachine } from '../../../support/tables.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -54,6 +56,7 @@ describe('fishing', () => {
     for (let shot = 0; shot < 40; shot++) {
       const answer = await seat.post('/shot', { round: `shot-of-${1_000 + shot}`, stake: 100, fish: 'chest' });
       expect([0, ...fishes.chest.map((times) => 100 * times)]).toContain(answer.payout);
+      expect(answer).toMatchObject({ fish: 'chest', pays: Number(answer.payout) / 100, stake: 100 });
     }
     expect(movesOf(marina, 'marina', 'stake')).toHaveLength(40);
     expect(await seat.post('/shot', { round: 'shot-at-nothing', stake: 100, fish: 'constructor' })).toEqual({ error: 'request.invalid' });
@@ -69,14 +72,19 @@ describe('video poker', () => {
     const marina = await player();
     const seat = await openMachine(marina, 'poker');
     const dealt = await seat.post('/deal', { round: 'the-first-hand', stake: 100 });
+    const label = gameOf(marina, 'poker').name;
+    const left = await marina.balance();
+    expect(dealt).toEqual({ round: 'the-first-hand', stake: 100, cards: expect.any(Array) as unknown, makes: handNames[rankOf(dealt.cards as number[])], balance: left });
     expect(dealt.cards).toHaveLength(5);
-    expect(dealt).not.toHaveProperty('ten');
     expect(await seat.post('/deal', { round: 'another-hand', stake: 200 })).toEqual(dealt);
     expect(pageData(await (await seat.reload()).text()).hand).toEqual(dealt);
     const drawn = await seat.post('/draw', { round: 'the-first-hand', held: [true, false, true, false, true] });
     const [first, second, third, fourth, fifth] = dealt.cards as number[];
     expect(drawn.cards).toEqual([first, expect.not.toBeOneOf([second]), third, expect.not.toBeOneOf([fourth]), fifth]);
-    expect(drawn.payout).toBe(worthOf(drawn));
+    expect(drawn).toEqual({ cards: drawn.cards, makes: handNames[rankOf(drawn.cards as number[])], stake: 100, payout: worthOf(drawn), placedAt: marina.platform.clock.now(), label, balance: left + worthOf(drawn) });
+    // A hand that is over is not dealt again.
+    expect(await seat.post('/deal', { round: 'the-first-hand', stake: 100 })).toEqual(drawn);
+    expect(await seat.post('/draw', { round: 'never-dealt', held: [true, true, true, true, true] })).toEqual({ error: 'request.invalid' });
     expect(await seat.post('/draw', { round: 'the-first-hand', held: [false, false, false, false, false] })).toEqual(drawn);
     expect(movesOf(marina, 'marina', 'stake')).toEqual([-100]);
   });
@@ -112,13 +120,45 @@ describe('video poker', () => {
       await seat.post('/draw', { round: dealt.round, held: [true, true, true, true, true] });
       dealt = await seat.post('/deal', { round: `the-hand-${randomUUID()}`, stake: 100 });
     }
-    marina.advance(day - 1);
+    marina.advance(day);
     settleOpenRounds(marina.platform);
     expect(openRounds(marina)).toBe(1);
-    marina.advance(2);
+    marina.advance(1);
     settleOpenRounds(marina.platform);
     expect(openRounds(marina)).toBe(0);
     expect(movesOf(marina, 'marina', 'win')).toEqual([worthOf(dealt)]);
+  });
+});
+
+test('the name of a round is of one game: another refuses it, and a vendor that is away opens none', async () => {
+  const marina = await player();
+  const [poker, blackjack, crash] = [await openMachine(marina, 'poker'), await openMachine(marina, 'blackjack'), await openMachine(marina, 'crash')];
+  await poker.post('/deal', { round: 'a-name-of-poker', stake: 100 });
+  const tableOf = async (seat: typeof crash) => String((await seat.get('/state')).round);
+  expect(await crash.post('/board', { round: 'a-name-of-poker', table: await tableOf(crash), stake: 100 })).toEqual({ error: 'request.invalid' });
+  expect(await blackjack.post('/sit', { round: 'a-name-of-poker', table: await tableOf(blackjack), stake: 100 })).toEqual({ error: 'request.invalid' });
+  const other = rows<{ nodeId: string; vendor: string }>(marina.platform.database, "select node_id as nodeId, vendor from games where category = 'PVP' order by position limit 1 offset 1")[0]!;
+  const second = await marina.openGame(await marina.launch({ ...other, category: 'PVP' }));
+  expect(await second.post('/draw', { round: 'a-name-of-poker', held: [true, true, true, true, true] })).toEqual({ error: 'request.invalid' });
+  expect(await second.post('/deal', { round: 'a-name-of-poker', stake: 100 })).toEqual({ error: 'request.invalid' });
+  expect([openRounds(marina), movesOf(marina, 'marina', 'stake')]).toEqual([1, [-100]]);
+  switchVendor(marina.platform, gameOf(marina, 'crash').vendor, false);
+  expect(await crash.post('/board', { round: 'a-vendor-away', table: await tableOf(crash), stake: 100 })).toEqual({ error: 'game.unavailable' });
+});
+
+describe('rounds that are over at once', () => {
+  test('are of the popular slots and fishing games, the most played first', async () => {
+    const { platform } = await player();
+    const found = rows<{ nodeId: string; name: string }>(platform.database, "select node_id as nodeId, name_pt as name from games where category in ('RNG', 'FISH') and hot_position >= 0 order by hot_position");
+    expect(quickGames(platform).map(({ nodeId, name }) => ({ nodeId, name }))).toEqual(found);
+    expect(found.length).toBeGreaterThan(5);
+  });
+
+  test.each([
+    ['FISH', 'seven', [95], 3], ['FISH', 'seven', [96], 0], ['RNG', 'seven', Array(9).fill(0), 500], ['RNG', 'seven', [0, 104, 0, 104, 0, 104, 0, 104, 0], 203],
+  ])('%s of the emblem %s with the draws %j pays %d stakes', (category, emblem, draws, pays) => {
+    const left = [...draws] as number[];
+    expect(quickRound({ nodeId: '1', vendor: 'BGS', category, emblem, name: '' }, 300, () => left.shift()!)).toEqual({ payout: 300 * pays, outcome: { pays } });
   });
 });
 

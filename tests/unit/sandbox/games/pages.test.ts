@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { emblemNames } from '../../../../src/sandbox/art/emblems/index.ts';
+import { emblemLabel } from '../../../../src/sandbox/art/emblems/names.ts';
 import type { MachineName } from '../../../../src/sandbox/games/machine-of.ts';
 import { pageData, player } from '../../../support/sandbox-player.ts';
 import { gameOf } from '../../../support/tables.ts';
@@ -73,6 +75,8 @@ test.each<[MachineName, object]>([
   const { page, data } = await open(name);
   const { columns, rows } = machine as { columns: number; rows: number };
   expect(data.machine).toEqual(machine);
+  const { emblem } = gameOf(marina, name);
+  expect((data.symbols as string[])[name === 'hold' ? 1 : 0]).toBe(emblemLabel(emblemNames.find((each) => each === emblem)!, 'en'));
   const grid = data.grid as number[];
   // Neither the first symbol nor the second, and no two alike beside or above each other.
   expect([grid.length, Math.min(...grid) >= 2, Math.max(...grid) < (data.symbols as string[]).length]).toEqual([columns * rows, true, true]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clusterWins, fall, spinCascade } from '../../../../src/sandbox/games/slots/cascade.ts';
 import { drawCell } from '../../../../src/sandbox/games/slots/grid.ts';
 import { spinHold } from '../../../../src/sandbox/games/slots/hold.ts';
-import { lineWins, spinLines } from '../../../../src/sandbox/games/slots/lines.ts';
+import { lineWin, lineWins, spinLines } from '../../../../src/sandbox/games/slots/lines.ts';
 import type { CascadeMachine, HoldMachine, LineMachine, SlotName, WaysMachine } from '../../../../src/sandbox/games/slots/machine.ts';
 import { slotMachines } from '../../../../src/sandbox/games/slots/machines.ts';
 import { returnOf } from '../../../../src/sandbox/games/slots/returns.ts';
@@ -72,6 +72,10 @@ describe.each(Object.keys(strips) as SlotName[])('the machine %s', (name) => {
       for (let at = 0; at < length; at++) drawn[drawCell(machine, column, (sides) => (sides === length ? at : Number.NaN))]!++;
       expect(drawn).toEqual(numbers(strip));
     }
+  });
+
+  test('pays for the counts of its rules and for no other', () => {
+    expect(machine.pays.flatMap((own, symbol) => own.flatMap((units, count) => (units ? [[symbol, count, units]] : [])))).toEqual(table(name));
   });
 
   test('states the return that its rules give', () => {
@@ -158,6 +162,19 @@ describe('pays by line', () => {
     expect(middle(4, 5, 4)).toEqual([]);
   });
 
+  test.each<[number[], number, number]>([
+    // Symbol 0 is wild and pays 5, 50 and 500 for three, four and five; 1 pays 10, 20 and 40; 2 pays nothing.
+    [[1, 1, 1, 1, 1], 40, 5], [[1, 1, 1, 1, 2], 20, 4], [[1, 1, 1, 2, 1], 10, 3], [[1, 1, 2, 1, 1], 0, 2], [[0, 1, 1, 2, 2], 10, 3], [[1, 0, 1, 0, 1], 40, 5], [[0, 0, 0, 0, 0], 500, 5],
+    [[0, 0, 0, 1, 2], 20, 4], [[0, 0, 0, 0, 1], 50, 4], [[0, 0, 0, 2, 2], 5, 3], [[0, 0, 0, 0, 2], 50, 4], [[2, 0, 0, 0, 0], 0, 5], [[0, 2, 1, 1, 1], 0, 2], [[1, 2, 0, 0, 0], 0, 1],
+  ])('the line %j pays %d for %d cells', (grid, units, count) => {
+    expect(lineWin(grid, [0, 1, 2, 3, 4], [[0, 0, 0, 5, 50, 500], [0, 0, 0, 10, 20, 40], []], 0)).toEqual({ units, count });
+  });
+
+  test('a line is of its own cells, and of a machine without a wild no symbol stands for another', () => {
+    expect(lineWin([2, 1, 2, 1, 2, 1], [1, 3, 5], [[0, 0, 0, 5], [0, 0, 0, 10]], -1)).toEqual({ units: 10, count: 3 });
+    expect(lineWin([0, 1, 1], [0, 1, 2], [[0, 0, 0, 5], [0, 0, 0, 10]], -1)).toEqual({ units: 0, count: 1 });
+  });
+
   test('three scatters bring ten free spins that pay twice; two bring none', () => {
     const lines = slotMachines.lines as LineMachine;
     // The scatters follow the wilds on a strip, of which a column has none, three or four; the last symbol is the last.
@@ -170,7 +187,9 @@ describe('pays by line', () => {
     expect(three.steps.map(({ left }) => left)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
     // Fifteen of the last symbol: 20 lines of five at 80, twice.
     expect(three.steps[1]).toMatchObject({ times: 2, units: 2 * 20 * 80 });
-    expect(drawn(2).steps).toHaveLength(1);
+    expect([three.steps[0]!.times, three.units]).toEqual([undefined, three.steps.reduce((sum, { units }) => sum + units, 0)]);
+    const two = drawn(2);
+    expect([two.steps.length, two.steps[0]!.left, two.units]).toEqual([1, undefined, two.steps[0]!.units]);
   });
 });
 
@@ -182,6 +201,7 @@ test('ways: every symbol and count, and the doubling wild of the middle column',
     expect(waysWins(ways, window(...columns)).map((win) => win.units)).toEqual([units]);
     // Two in the first column, and a wild in the third: four ways.
     expect(waysWins(ways, window([symbol, 98, symbol], [symbol], [0], ...columns.slice(3))).map((win) => win.units)).toEqual([4 * units]);
+    expect(waysWins(ways, window([symbol, 98, symbol], [symbol], [0], ...columns.slice(3)))[0]!.cells).toEqual([0, 10, 1, 2, 3, 4].slice(0, count + 1));
     // A wild of another column is one.
     expect(waysWins(ways, window([symbol], [0], ...columns.slice(2))).map((win) => win.units)).toEqual([units]);
   }
@@ -216,8 +236,10 @@ test('cascade: every symbol and size of a cluster, larger ones as nine, and each
   expect(clusterWins(cascade, three)).toEqual([]);
   // The first window is of one symbol, and so is each that falls into it, five times; then nothing pays.
   let drawn = 0;
-  const { steps } = spinCascade(cascade, () => (drawn++ < 25 * 6 ? 99 : (drawn * 37) % 100));
+  const { steps, units } = spinCascade(cascade, () => (drawn++ < 25 * 6 ? 99 : (drawn * 37) % 100));
   expect(steps.slice(0, 6).map(({ units }) => units)).toEqual([70, 140, 210, 350, 350, 350]);
+  expect(steps.slice(0, 6).map(({ times }) => times)).toEqual([undefined, 2, 3, 5, 5, 5]);
+  expect([steps.at(-1)!.wins, steps.at(-1)!.times, units]).toEqual([[], undefined, steps.reduce((sum, step) => sum + step.units, 0)]);
 });
 
 test('hold: six coins stay, a new one gives three respins back, and a full window pays the grand prize', () => {
@@ -233,17 +255,25 @@ test('hold: six coins stay, a new one gives three respins back, and a full windo
       return fills(draw++) ? 0 : 1;
     });
   };
-  expect(play(5, 0, () => true).steps).toHaveLength(1);
+  const valuesOf = (coins: number, value: number) => Array.from({ length: 15 }, (_, cell) => (cell < coins ? value : 0));
+  const five = play(5, 0, () => true);
+  expect([five.steps.length, five.steps[0]!.values, five.steps[0]!.left, five.units]).toEqual([1, valuesOf(5, 5), undefined, five.steps[0]!.units]);
+  expect(play(0, 0, () => true).steps[0]).not.toHaveProperty('values');
   // Three respins without a coin.
   const none = play(6, 9, () => false);
   expect(none.steps.map(({ left }) => left)).toEqual([3, 2, 1, 0]);
-  expect(none.steps.at(-1)!.units).toBe(6 * 50);
+  expect(none.steps.map(({ values }) => values)).toEqual(Array(4).fill(valuesOf(6, 50)));
+  expect(none.steps.at(-1)).toMatchObject({ units: 6 * 50, wins: [{ cells: [0, 1, 2, 3, 4, 5], units: 6 * 50 }] });
+  expect(none.units).toBe(none.steps[0]!.units + 6 * 50);
+  // Coins show as coins, all else as it stopped.
+  expect(none.steps[3]!.grid).toEqual(none.steps[0]!.grid);
   // One coin in the third respin.
   const one = play(6, 0, (draw) => draw === 2 * 9);
   expect(one.steps.map(({ left }) => left)).toEqual([3, 2, 1, 3, 2, 1, 0]);
   expect(one.steps.at(-1)!.units).toBe(7 * 5);
   const full = play(6, 0, () => true);
   expect(full.steps).toHaveLength(2);
-  expect(full.steps.at(-1)!.units).toBe(15 * 5 + 1_000);
+  expect(full.steps.at(-1)).toMatchObject({ units: 15 * 5 + 1_000, left: 3, grid: Array(15).fill(0), values: valuesOf(15, 5) });
+  expect(full.steps[0]!.values).toEqual(valuesOf(6, 5));
   expect(Array.from({ length: 10 }, (_, worth) => play(6, worth, () => false).steps.at(-1)!.units / 6)).toEqual([5, 5, 10, 10, 10, 10, 15, 20, 30, 50]);
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { settleMatches } from '../../../../src/sandbox/games/sports/bet-on-match.ts';
 import { begun, finalOf, standingAt, upcoming } from '../../../../src/sandbox/games/sports/fixtures.ts';
 import type { Stadium } from '../../../../src/sandbox/games/sports/stadium.ts';
-import { rows } from '../../../../src/sandbox/store/database.ts';
+import { row, rows } from '../../../../src/sandbox/store/database.ts';
 import { pageData, player } from '../../../support/sandbox-player.ts';
 import type { GameSession } from '../../../support/sandbox-player.ts';
 
@@ -85,6 +85,50 @@ describe('bets on a match', () => {
     expect(bets.map(({ picked, state }) => [picked, state])).toEqual(['away', 'draw', 'home'].map((picked) => [picked, picked === result ? 'won' : 'lost']));
     expect(matches.find(({ id }) => id === match.id)).toMatchObject({ state: 'ended', minute: 90 });
   }, 30_000);
+
+  test('stand beside the matches: the one under way, the twelve to come, those that have ended', async () => {
+    const quarter = 15 * minute;
+    const turn = Math.floor(marina.platform.clock.now() / quarter) + 1;
+    marina.advance(turn * quarter - marina.platform.clock.now());
+    const shown = async () => (await stadiumNow()).matches.map(({ id, state }) => [Number(id.replace('match-', '')) - turn, state]);
+    const open = Array.from({ length: 12 }, (_, at) => [at + 1, 'open']);
+    expect(await shown()).toEqual([[0, 'live'], ...open, [-1, 'ended']]);
+    marina.advance(9 * minute - 1);
+    expect(await shown()).toEqual([[0, 'live'], ...open, [-1, 'ended']]);
+    marina.advance(1);
+    expect(await shown()).toEqual([...open, [-1, 'ended'], [0, 'ended']]);
+    const { now, balance, matches: [next] } = await stadiumNow();
+    const [fixture] = upcoming(marina.platform.seed, now, 1);
+    expect(next).toMatchObject({ kicksOffAt: fixture!.kicksOffAt, league: fixture!.league.pt, home: { name: fixture!.homeTeam, goals: 0 }, away: { name: fixture!.awayTeam, goals: 0 }, minute: 0 });
+    expect(next!.home.crest).toMatch(`/cdn/crests/${encodeURIComponent(fixture!.homeTeam)}.svg`);
+    expect([now, balance]).toEqual([marina.platform.clock.now(), await marina.balance()]);
+  });
+
+  test('are shown with their match and their price, the latest twelve, newest first; the balance is what they leave', async () => {
+    const match = await firstOpen();
+    const before = await marina.balance();
+    const { minimumBet } = row<{ minimumBet: number }>(marina.platform.database, "select minimum_bet as minimumBet from games where vendor = 'ARENA' order by position limit 1")!;
+    for (let bet = 0; bet < 13; bet++) await place(`one-of-bets-${bet}`, match.id, bet ? 'home' : 'draw', minimumBet);
+    const { bets, balance } = await stadiumNow();
+    expect(bets.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, back) => bets[0]!.id - back));
+    expect(new Set(bets.map(({ picked }) => picked))).toEqual(new Set(['home']));
+    expect(bets[0]).toMatchObject({ label: `${match.home.name} x ${match.away.name}`, match: match.id, odds: match.odds.home, stake: minimumBet, payout: 0, state: 'open' });
+    expect(balance).toBe(before - 13 * minimumBet);
+  });
+
+  test('count for nothing where two of them leave only one result to lose by, whoever else bets', async () => {
+    const [first, second] = (await stadiumNow()).matches.filter(({ state }) => state === 'open');
+    for (const [round, match, result] of [['cancels-0', first, 'home'], ['cancels-1', first, 'away'], ['cancels-2', second, 'home'], ['cancels-3', second, 'home']] as const) await place(round, match!.id, result);
+    marina.advance(second!.kicksOffAt + 9 * minute - marina.platform.clock.now() - 1);
+    settleMatches(marina.platform);
+    const stakes = () => rows<{ reference: string; cancels: number; open: number }>(marina.platform.database, "select reference, cancels, settled_at is null as open from stakes where reference like 'cancels-%' order by reference").map(({ cancels, open }) => [cancels, open]);
+    expect(stakes()).toEqual([[1, 0], [1, 0], [0, 1], [0, 1]]);
+    marina.advance(1);
+    settleMatches(marina.platform);
+    expect(stakes()).toEqual([[1, 0], [1, 0], [0, 0], [0, 0]]);
+    const settled = rows<{ outcome: string }>(marina.platform.database, "select outcome from bets where reference = 'cancels-1'");
+    expect(JSON.parse(settled[0]!.outcome)).toEqual({ ...finalOf(marina.platform.seed, first!.id), match: first!.id, picked: 'away' });
+  });
 
   test('close at kick-off', async () => {
     const match = await firstOpen();

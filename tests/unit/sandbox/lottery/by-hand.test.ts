@@ -79,6 +79,19 @@ test('a weekly lottery draws on its own days, and numbers its draws from the wee
   expect(drawnPeriods(weekly!, utc('22T11:00:00'), 3).map(({ number }) => number)).toEqual(['08908', '08907', '08906']);
 });
 
+test('a lottery may draw several times a day: in their order, numbered through the week', () => {
+  const twice = { schedule: { at: [9, 18].map((each) => each * 3_600_000), days: [1, 4] }, numbering: 'serial', lockTime: 60_000 } as const;
+  // Thursday the 19th, Monday the 23rd; 9 and 18 o'clock are 2 and 11 in UTC. 2,968 whole weeks of four draws are before that of the 15th.
+  const [morning, evening, monday] = [utc('19T02:00:00'), utc('19T11:00:00'), utc('23T02:00:00')];
+  expect([nextPeriod(twice, morning - 1), nextPeriod(twice, morning), nextPeriod(twice, evening)]).toEqual([
+    { number: '11875', opensAt: utc('16T17:00:00'), drawsAt: morning }, { number: '11876', opensAt: utc('19T08:00:00'), drawsAt: evening }, { number: '11877', opensAt: utc('19T17:00:00'), drawsAt: monday },
+  ]);
+  expect(drawnPeriods(twice, evening, 4).map(({ number }) => number)).toEqual(['11876', '11875', '11874', '11873']);
+  expect([drawnPeriods(twice, evening - 1, 2).map(({ number }) => number), drawnPeriods(twice, monday, 0)]).toEqual([['11875', '11874'], []]);
+  const daily = { ...twice, numbering: 'dayAndRound' } as const;
+  expect(drawnPeriods(daily, evening, 3).map(({ number }) => number)).toEqual(['20261119-0002', '20261119-0001', '20261116-0002']);
+});
+
 test('a lottery is found by its code or its id; quick ones are electronic', () => {
   expect([findLottery('1')?.gameCode, findLottery('HN1')?.gameId, findLottery(1), findLottery(undefined), findLottery('toString')]).toEqual(['HN1', '1', undefined, undefined, undefined]);
   expect([ticketTitle('BRT', '20261120-0001', 'pt'), ticketTitle('BRT', '20261120-0001', 'en'), ticketTitle('gone', '1', 'pt')]).toEqual(['Trinca Já 20261120-0001', 'Instant Trio 20261120-0001', 'gone 1']);

@@ -9,10 +9,10 @@ import { cardSize, chanceOf, isCard, payoutOfCard, returnOfCard } from '../../..
 import { drawOf } from '../../../../src/sandbox/lottery/draw.ts';
 import { findLottery } from '../../../../src/sandbox/lottery/find.ts';
 import { drawnPeriods, nextPeriod, sells } from '../../../../src/sandbox/lottery/schedule.ts';
-import { settleDraws } from '../../../../src/sandbox/lottery/tickets.ts';
-import { row } from '../../../../src/sandbox/store/database.ts';
+import { buyTicket, settleDraws } from '../../../../src/sandbox/lottery/tickets.ts';
+import { row, rows } from '../../../../src/sandbox/store/database.ts';
 import { tokenOf } from '../../../support/sandbox-caller.ts';
-import { player } from '../../../support/sandbox-player.ts';
+import { pageData, player } from '../../../support/sandbox-player.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -132,6 +132,123 @@ describe('a ticket', () => {
   });
 });
 
+describe('tickets', () => {
+  const period = '20261120-1141';
+  const buying = async () => {
+    const marina = await player();
+    const seat = await marina.openGame(await marina.launchLottery());
+    const buy = (round: string, fields: object = {}) => seat.post('/ticket', { round, stake: 100, lottery: 'HN1', period, kind: 'odd', pick: '', ...fields });
+    return { marina, seat, buy };
+  };
+
+  test.each<[string, object, string | undefined]>([
+    ['the least stake', { stake: 100 }, undefined], ['less', { stake: 50 }, 'request.invalid'], ['the dearest', { stake: 5_000 }, undefined], ['more', { stake: 10_000 }, 'request.invalid'], ['between', { stake: 150 }, 'request.invalid'],
+    ['no pick', { pick: undefined }, 'request.invalid'], ['a number as its pick', { kind: 'two', pick: 13 }, 'request.invalid'], ['its lottery by its id', { lottery: '1' }, undefined], ['no lottery', { lottery: undefined }, 'request.invalid'], ['no period', { period: undefined }, 'lottery.closed'],
+  ])('with %s', async (_, fields, error) => {
+    const { buy } = await buying();
+    expect((await buy('ticket-by-rules', fields)).error).toBe(error);
+  });
+
+  test('are sold until five seconds before a quick draw, and are shown as they were bought: the latest twenty, newest first', async () => {
+    const { marina, seat, buy } = await buying();
+    for (let ticket = 0; ticket < 20; ticket++) await buy(`ticket-of-${1_000 + ticket}`);
+    marina.advance(55_000 - 1);
+    const { tickets, balance } = await buy('ticket-in-time', { kind: 'two', pick: '07', stake: 200 }) as { tickets: { id: number }[]; balance: number };
+    expect(tickets.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, back) => tickets[0]!.id - back));
+    expect(tickets[0]).toEqual({ id: tickets[0]!.id, code: 'HN1', name: 'Hà Nội 1 min', period, kind: 'two', pick: '07', stake: 200, payout: 0, state: 'open', number: null });
+    expect(balance).toBe(await marina.balance());
+    marina.advance(1);
+    expect(await buy('ticket-too-late')).toEqual({ error: 'lottery.closed' });
+    // The one that was bought is not refused.
+    expect(await buy('ticket-in-time')).toMatchObject({ tickets });
+    expect(row(marina.platform.database, "select vendor, category, node_id as nodeId, title, stake from bets where reference = 'ticket-in-time'")).toEqual({ vendor: 'ELOTT', category: 'ELOTT', nodeId: 'HN1', title: 'Hà Nội 1 min 20261120-1141', stake: 200 });
+    marina.advance(5_000 - 1);
+    settleDraws(marina.platform);
+    expect((await seat.get('/hall')).tickets).toMatchObject([{ state: 'open', number: null }, {}, {}].concat(Array(17).fill({})));
+    marina.advance(1);
+    settleDraws(marina.platform);
+    expect(row(marina.platform.database, 'select count(*) as count from tickets where number is null')).toEqual({ count: 0 });
+    const { outcome } = row<{ outcome: string }>(marina.platform.database, "select outcome from bets where reference = 'ticket-in-time'")!;
+    expect(JSON.parse(outcome)).toEqual({ number: drawOf(marina.platform.seed, digitsOf('HN1'), period).first });
+  });
+
+  test('count for nothing where together they win with more than two thirds of the draw, those of one member on one draw', async () => {
+    const { marina, buy } = await buying();
+    const sg5 = { lottery: 'SG5', period: nextPeriod(findLottery('SG5')!, evening).number };
+    const hp3 = { lottery: 'HP3', period: nextPeriod(findLottery('HP3')!, evening).number };
+    // Odd and low are 1, 3, 5, 7, 9 and 0, 2, 4; odd twice is half; low of another draw does not count.
+    await buy('cancels-00', { kind: 'odd' });
+    await buy('cancels-01', { kind: 'low' });
+    await buy('cancels-02', { kind: 'odd', ...sg5 });
+    await buy('cancels-03', { kind: 'odd', ...sg5 });
+    await buy('cancels-04', { kind: 'odd', ...hp3 });
+    marina.advance(minute);
+    await buy('cancels-05', { kind: 'even', period: '20261120-1142' });
+    marina.advance(5 * minute);
+    settleDraws(marina.platform);
+    expect(rows<{ cancels: number }>(marina.platform.database, "select cancels from stakes where reference like 'cancels-%' order by reference").map(({ cancels }) => cancels)).toEqual([1, 1, 0, 0, 0, 0]);
+  });
+
+  test('of one draw are all settled, however many', async () => {
+    const { marina } = await buying();
+    const { database } = marina.platform;
+    const { id } = row<{ id: number }>(database, "select id from members where account = 'marina' and merchant = 'leve'")!;
+    const session = { language: 'pt', player: { memberId: id, account: 'marina', type: 0 } } as unknown as Parameters<typeof buyTicket>[1];
+    for (let ticket = 0; ticket < 501; ticket++) buyTicket(marina.platform, session, { round: `ticket-of-${1_000 + ticket}`, stake: 100, lottery: 'HN1', period, kind: 'two', pick: '13' });
+    marina.advance(minute);
+    settleDraws(marina.platform);
+    expect(row(database, 'select count(*) as count from tickets where number is null')).toEqual({ count: 0 });
+  });
+
+  test('of a lottery that is no longer held give the stake back', async () => {
+    const { marina, seat, buy } = await buying();
+    const before = await marina.balance();
+    await buy('ticket-of-old');
+    marina.platform.database.exec("update tickets set lottery = 'GONE'");
+    marina.advance(minute);
+    expect((await seat.get('/hall')).tickets).toMatchObject([{ code: 'GONE', name: 'GONE', payout: 100, number: '' }]);
+    expect(await marina.balance()).toBe(before);
+  });
+});
+
+describe('the hall', () => {
+  const hallAt = async (time: number) => {
+    const marina = await player();
+    const seat = await marina.openGame(await marina.launchLottery({ language: 'en' }));
+    // A login lasts as long as its pages ask.
+    for (let left = time - evening; left > 0; left -= hour) {
+      marina.advance(Math.min(hour, left));
+      await seat.get('/visit');
+    }
+    const { now, balance, lotteries: shown } = await seat.get('/hall') as { now: number; balance: number; lotteries: { code: string }[] };
+    expect([now, balance]).toEqual([time, await marina.balance()]);
+    return { marina, of: (code: string) => shown.find((lottery) => lottery.code === code) as Record<string, unknown> | undefined, codes: shown.map(({ code }) => code) };
+  };
+
+  test('has each lottery as it stands: what is on sale, when it draws, and its last six draws', async () => {
+    const { marina, of, codes } = await hallAt(evening + 30_000);
+    expect(codes).toEqual(lotteries.map(({ gameCode }) => gameCode));
+    const numberOf = (period: string) => ({ period, number: drawOf(marina.platform.seed, findLottery('BRT')!, period).first });
+    expect(of('BRT')).toEqual({
+      code: 'BRT', name: 'Instant Trio', icon: expect.stringMatching(/^\/cdn\/lotteries\/BRT\.svg/) as unknown, period: '20261120-1141', opensAt: evening, drawsAt: evening + minute, lock: 5_000, digits: 3,
+      last: [1_140, 1_139, 1_138, 1_137, 1_136, 1_135].map((number) => numberOf(`20261120-${number}`)),
+    });
+  });
+
+  test('has no period of a daily lottery until six hours after its draw', async () => {
+    const opensAt = Date.UTC(2026, 10, 20, 17, 15);
+    const before = (await hallAt(opensAt - 1)).of('MB');
+    expect(before).toMatchObject({ opensAt, drawsAt: Date.UTC(2026, 10, 21, 11, 15) });
+    expect(before).not.toHaveProperty('period');
+    expect((await hallAt(opensAt)).of('MB')).toMatchObject({ period: '20261121', opensAt });
+  });
+
+  test('has the card of a lottery of balls, its prizes from the best on', async () => {
+    const card = (await hallAt(evening)).of('M645')!.card as { drum: number; prizes: { hits: number; pays: number; chance: number }[]; share: number };
+    expect([card.drum, card.prizes.map(({ hits, pays }) => [hits, pays]), card.prizes.map(({ chance }) => Math.round(chance * 8_145_060)), card.share.toFixed(4)]).toEqual([45, [[6, 1_000_000], [5, 5_000], [4, 180], [3, 18]], [1, 234, 11_115, 182_780], '0.9160']);
+  });
+});
+
 describe('a lottery of balls', () => {
   const { drum } = weekly.balls!;
 
@@ -212,6 +329,32 @@ describe('the menu', () => {
     expect(new Set(Object.values(modes(electronic)))).toEqual(new Set(['Elott']));
     expect(modes(all).MB).toBe('Lott');
   });
+
+  test('has each lottery as it stands, between two draws', async () => {
+    const marina = await player();
+    marina.advance(30_000);
+    const all = await menuOf(marina);
+    const drawn = (code: string, period: string) => { const { first, others } = drawOf(marina.platform.seed, findLottery(code)!, period); return `${[first, ...others].join()}~${period}`; };
+    expect(all.find(({ gameCode }) => gameCode === 'HN1')).toEqual({
+      prizeMode: 'Elott', gameId: '1', gameCode: 'HN1', gameGroupCode: 'VN_FAST', remark: 'Hà Nội 1 min', mobileIconUrl: expect.stringMatching(/^\/lotteries\/HN1\.svg/) as unknown, numero: '20261120-1141', isSale: true,
+      remainTime: 30_000, lockTime: 5_000, lotteryTime: [evening, evening + minute], winningTime: evening, previousWinningNumber: drawn('HN1', '20261120-1140'), tag: 'HOT',
+    });
+    expect(all.find(({ gameCode }) => gameCode === 'MB')).toMatchObject({
+      prizeMode: 'Lott', isSale: false, remainTime: 0, lotteryTime: [Date.UTC(2026, 10, 20, 17, 15), Date.UTC(2026, 10, 21, 11, 15)], winningTime: Date.UTC(2026, 10, 20, 11, 15), previousWinningNumber: drawn('MB', '20261120'),
+    });
+    const groups = read(lotteryMenu.value, (await marina.call(query('Lott'))).value);
+    expect(Object.entries(groups).map(([code, { tag, labelName, gameMenus }]) => [code, tag, labelName, gameMenus.length])).toEqual([
+      ['VN_FAST', 'HOT', 'Fast', 4], ['VN_NORTH', 'HOT', 'North', 2], ['VN_CENTRAL', 'HOT', 'Central', 2], ['VN_SOUTH', undefined, 'South', 2], ['MEGA', 'HOT', 'Mega', 2], ['BR_FAST', 'HOT', 'Brazil', 4],
+    ]);
+    expect(Object.keys(read(lotteryMenu.value, (await marina.call(query('ELOTT'))).value))).toEqual(['VN_FAST', 'VN_NORTH', 'VN_CENTRAL', 'VN_SOUTH', 'BR_FAST']);
+  });
+
+  test.each([[{ lottoView: 'lobby', lottoGameCode: 'HN1' }, ''], [{ lottoView: 'betting', lottoGameCode: 'HN1' }, 'HN1'], [{ lottoView: 'betting' }, ''], [{ lottoView: 'lobby', lottoGameCode: 'NONE' }, '']])(
+    'launches %j with the desk of %j', async (asked, lottery) => {
+      const marina = await player();
+      expect(pageData((await marina.openGame(await marina.launchLottery(asked))).page).lottery).toBe(lottery);
+    },
+  );
 
   test('shows the latest draw', async () => {
     const marina = await player();
