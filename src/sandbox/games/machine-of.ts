@@ -7,8 +7,8 @@ export const stakeUnits: Readonly<Record<MachineName, number>> = {
   classic: 1, lines: 20, ways: 20, cascade: 10, hold: 10, roulette: 1, blackjack: 10, crash: 100, fishing: 1, poker: 1,
 };
 
-const slotsByEmblem: Readonly<Record<SlotName, readonly string[]>> = {
-  classic: ['seven', 'bell', 'cherry', 'lemon', 'clover', 'horseshoe', 'star', 'diamond', 'flame', 'dice', 'heart', 'lightning', 'sun'],
+/** The machines by their emblems; all others open the classic one. */
+const slotsByEmblem: Readonly<Record<Exclude<SlotName, 'classic'>, readonly string[]>> = {
   lines: ['tiger', 'jaguar', 'lion', 'wolf', 'bull', 'horse', 'macaw', 'toucan', 'monkey', 'butterfly', 'mask', 'drum', 'moon'],
   ways: ['dragon', 'pyramid', 'sword', 'shield', 'hammer', 'skull', 'rocket', 'planet', 'cactus', 'ship', 'anchor', 'lamp', 'balloon'],
   cascade: ['watermelon', 'grapes', 'pineapple', 'coffee', 'bee', 'capybara', 'potion', 'gift', 'pearl', 'fish', 'octopus', 'shark', 'turtle', 'crab', 'trident'],
@@ -16,7 +16,7 @@ const slotsByEmblem: Readonly<Record<SlotName, readonly string[]>> = {
 };
 
 const slotOf = (emblem: string): SlotName =>
-  (Object.keys(slotsByEmblem) as SlotName[]).find((name) => slotsByEmblem[name].includes(emblem)) ?? 'classic';
+  (Object.keys(slotsByEmblem) as (keyof typeof slotsByEmblem)[]).find((name) => slotsByEmblem[name].includes(emblem)) ?? 'classic';
 
 /** Emblems of the roulettes among the live tables; the others are tables of blackjack, as their names say. */
 const roulettes = ['roulette', 'chip', 'ballot', 'dice', 'star', 'diamond'];

@@ -65,6 +65,14 @@ export function settleBet(platform: Platform, bet: Pick<Bet, 'id' | 'memberId' |
   });
 }
 
+/** The member's bets on a game since a time, newest first: of a round of a table, however many calls they came by. */
+export function betsSince({ database }: Platform, memberId: number, nodeId: string, since: number): Bet[] {
+  const before = 'select id from bets where member_id = ?1 and node_id = ?2 and placed_at < ?3 order by id desc limit 1';
+  return rows<Bet>(
+    database, `select ${columns} from bets where member_id = ?1 and node_id = ?2 and id > coalesce((${before}), 0) order by id desc`, memberId, nodeId, since,
+  );
+}
+
 /** The member's latest bets on a game, newest first. */
 export function betsOn({ database }: Platform, memberId: number, nodeId: string, count: number): Bet[] {
   return rows<Bet>(

@@ -2,7 +2,7 @@ import { Refusal } from '../../handler.ts';
 import type { Platform } from '../../handler.ts';
 import { readRequestId } from '../../http/request-id.ts';
 import { balanceOf } from '../../money/wallets.ts';
-import { betsOn } from '../../play/bets.ts';
+import { betsSince } from '../../play/bets.ts';
 import { repeatableChance } from '../../play/chance.ts';
 import type { GameSession } from '../../play/game-sessions.ts';
 import { latestRounds, readStake } from '../../play/rounds.ts';
@@ -22,8 +22,6 @@ import type { Card } from './rules.ts';
 const length = 40 * second;
 const dealsAt = 12 * second;
 const endsAt = 31 * second;
-/** Cards of the longest hand: 21 aces count 21, and one more card is over 21. */
-const mostCards = 22;
 
 interface Played {
   hits: number;
@@ -43,23 +41,23 @@ function skipTo(platform: Platform, nodeId: string, at: number): void {
   setFact(platform.database, `ahead ${nodeId}`, String(ahead + at - timeAt(platform, nodeId)));
 }
 
-/** The cards of a shoe: the dealer's is everybody's, and each seat has one of its own, so that no hand tells of another. */
-function shoeOf({ seed }: Platform, nodeId: string, round: number, owner: 'dealer' | number): Card[] {
+/** A shoe, which gives its cards one by one: the dealer's is everybody's, and each seat has one of its own, so that no hand tells of another. */
+function shoeOf({ seed }: Platform, nodeId: string, round: number, owner: 'dealer' | number): () => Card {
   const chance = repeatableChance(seed, `blackjack ${nodeId} ${round} ${owner}`);
-  return Array.from({ length: mostCards }, () => drawCard(chance));
+  return () => drawCard(chance);
 }
 
 /** The dealer's final hand; only its first card may be shown while anybody decides. */
 function dealerOf(platform: Platform, nodeId: string, round: number): Card[] {
-  const shoe = shoeOf(platform, nodeId, round, 'dealer');
-  let count = 2;
-  while (dealerDraws(shoe.slice(0, count))) count++;
-  return shoe.slice(0, count);
+  const next = shoeOf(platform, nodeId, round, 'dealer');
+  const cards = [next(), next()];
+  while (dealerDraws(cards)) cards.push(next());
+  return cards;
 }
 
 /** The hand of a seat so far. */
 const handIn = (platform: Platform, { nodeId, round, memberId, state }: OpenRound<Played>): Card[] =>
-  shoeOf(platform, nodeId, Number(round), memberId).slice(0, 2 + state.hits);
+  Array.from({ length: 2 + state.hits }, shoeOf(platform, nodeId, Number(round), memberId));
 
 /** A hand that was left is played as well as it can be with one stake: nobody loses by the clock. */
 function playOn(platform: Platform, open: OpenRound<Played>, dealer: readonly Card[]): Card[] {
@@ -106,7 +104,8 @@ export function blackjackState(platform: Platform, session: GameSession, game: P
   const phase = elapsed < dealsAt ? 'stakes' : elapsed < endsAt ? 'play' : 'result';
   const { memberId } = session.player;
   const dealer = dealerOf(platform, game.nodeId, round);
-  const bets = betsOn(platform, memberId, game.nodeId, 12);
+  // The table is ahead of the clock by no less than when the round began.
+  const bets = betsSince(platform, memberId, game.nodeId, platform.clock.now() - elapsed);
   const own = openOf<Played>(platform, memberId, game.nodeId).filter((open) => open.round === String(round));
   const [first] = own;
   const settled = bets.find(({ outcome }) => outcome && (JSON.parse(outcome) as { round: string }).round === String(round));

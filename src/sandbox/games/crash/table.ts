@@ -2,7 +2,7 @@ import { Refusal } from '../../handler.ts';
 import type { Platform } from '../../handler.ts';
 import { readRequestId } from '../../http/request-id.ts';
 import { balanceOf } from '../../money/wallets.ts';
-import { betsOn } from '../../play/bets.ts';
+import { betsSince } from '../../play/bets.ts';
 import type { GameSession } from '../../play/game-sessions.ts';
 import { latestRounds, readStake } from '../../play/rounds.ts';
 import type { PlayableGame } from '../games.ts';
@@ -45,7 +45,7 @@ export function crashState(platform: Platform, session: GameSession, game: Playa
     stake: open?.stake ?? 0,
     target: open?.state.target,
     players: playersIn(platform, 'crash', game.nodeId, flight.round),
-    result: resultOf(betsOn(platform, memberId, game.nodeId, 4), flight.round),
+    result: resultOf(betsSince(platform, memberId, game.nodeId, flight.opensAt), flight.round),
     balance: balanceOf(platform, memberId),
     history: latestRounds(platform, session),
   };

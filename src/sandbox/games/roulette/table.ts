@@ -3,7 +3,7 @@ import type { Platform } from '../../handler.ts';
 import { readRequestId } from '../../http/request-id.ts';
 import { cancelStakes } from '../../money/stakes.ts';
 import { balanceOf } from '../../money/wallets.ts';
-import { betsOn } from '../../play/bets.ts';
+import { betsSince } from '../../play/bets.ts';
 import { cancelEachOther } from '../../play/cancelling.ts';
 import { repeatableChance } from '../../play/chance.ts';
 import type { GameSession } from '../../play/game-sessions.ts';
@@ -62,7 +62,7 @@ export function rouletteState(platform: Platform, session: GameSession, game: Pl
     players: playersIn(platform, 'roulette', game.nodeId, String(round)),
     latest: Array.from({ length: 10 }, (_, back) => numberOf(platform, game.nodeId, round - 1 - back)),
     chips: openOf<Chips>(platform, memberId, game.nodeId).filter((open) => open.round === String(round)).map(({ state }) => state),
-    result: resultOf(betsOn(platform, memberId, game.nodeId, 12), String(round)),
+    result: resultOf(betsSince(platform, memberId, game.nodeId, round * length), String(round)),
     balance: balanceOf(platform, memberId),
     history: latestRounds(platform, session),
   };

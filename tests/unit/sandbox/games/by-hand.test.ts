@@ -97,6 +97,16 @@ test('crash: the rounds of an hour follow each other without a gap, each long en
 
 const cards = (...ranks: number[]) => ranks.map((rank) => rank * 4);
 
+test('crash: an hour is computed once while two hundred others are asked for', () => {
+  const asked = { seed: 7, database: {} } as unknown as Platform;
+  const first = flightAt(asked, 'a', 0);
+  for (let index = 1; index <= 200; index++) flightAt(asked, 'a', index * hour);
+  expect(flightAt(asked, 'a', 0)).toBe(first);
+  flightAt(asked, 'a', 201 * hour);
+  expect(flightAt(asked, 'a', 0)).not.toBe(first);
+  expect(flightAt(asked, 'a', 0)).toEqual(first);
+});
+
 test('crash: in every hour the last round is over with it, and the longest flight would have been', () => {
   for (let index = 500_000; index < 500_120; index++) {
     const end = (index + 1) * hour;
@@ -196,6 +206,14 @@ test('stakes of a game: a ladder from its least on, eleven at most', () => {
 
 test('the machine of a game: by its category, then by its emblem', () => {
   expect(stakeUnits).toEqual({ classic: 1, lines: 20, ways: 20, cascade: 10, hold: 10, roulette: 1, blackjack: 10, crash: 100, fishing: 1, poker: 1 });
+  const emblems = {
+    classic: 'seven bell cherry lemon clover horseshoe star diamond flame dice heart lightning sun', lines: 'tiger jaguar lion wolf bull horse macaw toucan monkey butterfly mask drum moon',
+    ways: 'dragon pyramid sword shield hammer skull rocket planet cactus ship anchor lamp balloon', cascade: 'watermelon grapes pineapple coffee bee capybara potion gift pearl fish octopus shark turtle crab trident',
+    hold: 'coin ingot crown chest key chip trophy ticket ballot target cards spade roulette domino glove ball plane basketball',
+  };
+  for (const [machine, names] of Object.entries(emblems)) for (const emblem of names.split(' ')) expect(machineOf({ category: 'RNG', emblem }), emblem).toBe(machine);
+  const live = emblems.hold.split(' ').concat(emblems.classic.split(' ')).filter((emblem) => machineOf({ category: 'LIVE', emblem }) === 'roulette');
+  expect(live).toEqual(['chip', 'ballot', 'roulette', 'star', 'diamond', 'dice']);
   const opened = [['LIVE', 'roulette'], ['LIVE', 'diamond'], ['LIVE', 'spade'], ['FISH', 'seven'], ['PVP', 'seven'], ['INHOUSE', 'seven'], ['RNG', 'sun'], ['RNG', 'tiger'], ['RNG', 'balloon'], ['RNG', 'trident'], ['RNG', 'basketball'], ['RNG', 'none'], ['', 'roulette']] as const;
   expect(opened.map(([category, emblem]) => machineOf({ category, emblem }))).toEqual(['roulette', 'roulette', 'blackjack', 'fishing', 'poker', 'crash', 'classic', 'lines', 'ways', 'cascade', 'hold', 'classic', 'hold']);
 });

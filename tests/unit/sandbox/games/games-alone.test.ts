@@ -156,9 +156,9 @@ describe('rounds that are over at once', () => {
 
   test.each([
     ['FISH', 'seven', [95], 3], ['FISH', 'seven', [96], 0], ['RNG', 'seven', Array(9).fill(0), 500], ['RNG', 'seven', [0, 104, 0, 104, 0, 104, 0, 104, 0], 203],
-  ])('%s of the emblem %s with the draws %j pays %d stakes', (category, emblem, draws, pays) => {
+  ])('%s of the emblem %s with the draws %j pays %d stakes', (category, emblem, draws, stakes) => {
     const left = [...draws] as number[];
-    expect(quickRound({ nodeId: '1', vendor: 'BGS', category, emblem, name: '' }, 300, () => left.shift()!)).toEqual({ payout: 300 * pays, outcome: { pays } });
+    expect(quickRound({ nodeId: '1', vendor: 'BGS', category, emblem, name: '' }, 300, () => left.shift()!)).toEqual({ payout: 300 * stakes, outcome: { pays: stakes } });
   });
 });
 

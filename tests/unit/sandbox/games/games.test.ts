@@ -86,7 +86,7 @@ describe('the list of games', () => {
     expect(await list({ vassalage: "NONE,' or ''='" })).toMatchObject({ games: [], totalPages: 0 });
   });
 
-  test.each([{ vassalage: '' }, { vassalage: ' , ,' }, { gameName: '  ' }, { gameClassify: '' }, { isNew: 0 }, { minimumBet: 0 }])('is whole by the blank filter %j', async (blank) => {
+  test.each<Record<string, string | number>>([{ vassalage: '' }, { vassalage: ' , ,' }, { gameName: '  ' }, { gameClassify: '' }, { isNew: 0 }, { minimumBet: 0 }])('is whole by the blank filter %j', async (blank) => {
     expect(await list(blank)).toEqual(await list());
   });
 

@@ -83,6 +83,17 @@ describe('roulette', () => {
     expect(await stateOf(seat)).not.toHaveProperty('result');
   });
 
+  test('tells the result of every call of the round, however many there were', async () => {
+    const marina = await player();
+    const seat = await openMachine(marina, 'roulette');
+    advanceIntoRound(marina, roulette, second);
+    const { round } = await stateOf(seat);
+    for (let call = 0; call < 13; call++) await seat.post('/chips', { round: `one-of-thirteen-${call}`, table: round, chips: { red: 100 } });
+    marina.advance(24 * second);
+    const fallen = await stateOf(seat);
+    expect(fallen.result).toEqual({ stake: 1_300, payout: payoutOf({ red: 1_300 }, Number(fallen.number)) });
+  });
+
   test.each([
     ['at the least stake', { red: 100 }, 'chips'], ['below it', { red: 99 }, 'request.invalid'], ['the most of all spots', { red: 100_000, 17: 100_000 }, 'wallet.low'], ['one more', { red: 100_000, 17: 100_001 }, 'request.invalid'],
     ['twenty spots', Object.fromEntries(Array.from({ length: 20 }, (_, number) => [number, 100])), 'chips'],

@@ -51,6 +51,14 @@ test('roulette: the board has each spot once, coloured as the wheel, in rows of 
   expect(page).toContain('R$2,000');
 });
 
+test('roulette: the wheel has its numbers in their order, each in its colour and turned to its place', async () => {
+  const { page, data } = await open('roulette');
+  const pockets = Array.from(page.matchAll(/fill="(#\w+)"\/>\s*<text transform="rotate\(([\d.]+) 100 100\)" x="100" y="22">(\d+)</g), ([, colour, turn, number]) => ({ colour, turn: Number(turn), number: Number(number) }));
+  expect(pockets.map(({ number }) => number)).toEqual(data.wheel);
+  expect(pockets.map(({ colour }) => colour)).toEqual(pockets.map((_, place) => (place === 0 ? '#0d8550' : place % 2 ? '#c01f32' : '#171d22')));
+  for (const [place, { turn }] of pockets.entries()) expect(turn).toBeCloseTo((place * 360) / 37, 2);
+});
+
 test('fishing: twelve fish swim, one a lane, each with what it pays', async () => {
   const { page } = await open('fishing');
   const lanes = Array.from(page.matchAll(/lane-(\d+)"><button class="fish is-(\w+)" type="button" data-fish="(\w+)" aria-label="([^"]*)">.*?<span class="fish-pays" aria-hidden="true">([^<]*)</g), ([, lane, look, fish, spoken, pays]) => [lane, look === fish, spoken, pays].join(' '));

@@ -91,7 +91,7 @@ describe('bets on a match', () => {
     const turn = Math.floor(marina.platform.clock.now() / quarter) + 1;
     marina.advance(turn * quarter - marina.platform.clock.now());
     const shown = async () => (await stadiumNow()).matches.map(({ id, state }) => [Number(id.replace('match-', '')) - turn, state]);
-    const open = Array.from({ length: 12 }, (_, at) => [at + 1, 'open']);
+    const open = Array.from({ length: 12 }, (_, later) => [later + 1, 'open']);
     expect(await shown()).toEqual([[0, 'live'], ...open, [-1, 'ended']]);
     marina.advance(9 * minute - 1);
     expect(await shown()).toEqual([[0, 'live'], ...open, [-1, 'ended']]);

@@ -31,7 +31,7 @@ test('categories with games stand in their order, each named and with its vendor
   change(platform.database, "delete from games where category = 'PVP'");
   change(platform.database, 'update games set hot_position = null');
   const left = sortingIn(platform, 'pt');
-  expect([Object.keys(left.mapping), left.sorting.map(({ gameCategory }) => gameCategory)]).toEqual(Array(2).fill(['LOTT', 'INHOUSE', 'SPORTS', 'LIVE', 'FISH', 'RNG', 'ELOTT']));
+  for (const found of [Object.keys(left.mapping), left.sorting.map(({ gameCategory }) => gameCategory)]) expect(found).toEqual(['LOTT', 'INHOUSE', 'SPORTS', 'LIVE', 'FISH', 'RNG', 'ELOTT']);
 });
 
 test('a vendor is switched off and on again; an unknown one is refused', async () => {

@@ -88,8 +88,8 @@ test('a lottery may draw several times a day: in their order, numbered through t
   ]);
   expect(drawnPeriods(twice, evening, 4).map(({ number }) => number)).toEqual(['11876', '11875', '11874', '11873']);
   expect([drawnPeriods(twice, evening - 1, 2).map(({ number }) => number), drawnPeriods(twice, monday, 0)]).toEqual([['11875', '11874'], []]);
-  const daily = { ...twice, numbering: 'dayAndRound' } as const;
-  expect(drawnPeriods(daily, evening, 3).map(({ number }) => number)).toEqual(['20261119-0002', '20261119-0001', '20261116-0002']);
+  const byRound = { ...twice, numbering: 'dayAndRound' } as const;
+  expect(drawnPeriods(byRound, evening, 3).map(({ number }) => number)).toEqual(['20261119-0002', '20261119-0001', '20261116-0002']);
 });
 
 test('a lottery is found by its code or its id; quick ones are electronic', () => {
