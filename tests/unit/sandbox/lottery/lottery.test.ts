@@ -211,6 +211,18 @@ describe('tickets', () => {
   });
 });
 
+test('the page of the lotteries offers the stakes that tickets take, each kind with its share, and the digits', async () => {
+  const marina = await player();
+  const { page } = await marina.openGame(await marina.launchLottery({ language: 'en' }));
+  const data = pageData(page) as { stakes: number[]; kinds: Record<string, { digits: number; pays: number; share: number }> };
+  expect(data.stakes).toEqual([100, 200, 500, 1_000, 2_000, 5_000]);
+  expect(Object.entries(data.kinds).map(([kind, { digits, pays, share }]) => [kind, digits, pays, Math.round(share * 100)])).toEqual([
+    ['two', 2, 9_200, 92], ['three', 3, 92_000, 92], ['four', 4, 920_000, 92], ['even', 0, 192, 96], ['odd', 0, 192, 96], ['low', 0, 192, 96], ['high', 0, 192, 96],
+  ]);
+  const named = (attribute: string) => Array.from(page.matchAll(new RegExp(`${attribute}="(\\w+)"`, 'g')), ([, value]) => value).join(' ');
+  expect([named('data-kind'), named('data-key')]).toEqual(['two three four even odd low high', '1 2 3 4 5 6 7 8 9 0']);
+});
+
 describe('the hall', () => {
   const hallAt = async (time: number) => {
     const marina = await player();

@@ -171,6 +171,22 @@ describe('a round', () => {
     expect(rows(marina.platform.database, "select id from bets where reference = 'the-same-round'")).toHaveLength(1);
   });
 
+  test('is of one game: its name in another one is refused; the latest twelve are told, newest first', async () => {
+    const marina = await player();
+    const seat = await marina.openGame(await marina.launch());
+    const [first, other] = rows<{ nodeId: string; name: string }>(marina.platform.database, "select node_id as nodeId, name_pt as name from games where vendor = 'BGS' and category = 'RNG' order by position limit 2");
+    const played: object[] = [];
+    for (let round = 0; round < 13; round++) {
+      const { payout } = await seat.post('/round', { round: `round-of-${100 + round}`, stake: 100 });
+      played.unshift({ label: first!.name, stake: 100, payout, placedAt: marina.platform.clock.now() });
+      marina.advance(1_000);
+    }
+    expect(pageData(await (await seat.reload()).text()).history).toEqual(played.slice(0, 12));
+    const another = await marina.openGame(await marina.launch({ nodeId: other!.nodeId }));
+    expect(pageData(another.page).history).toEqual([]);
+    expect(await another.post('/round', { round: 'round-of-100', stake: 100 })).toEqual({ error: 'request.invalid' });
+  });
+
   test('changes the wallet like the ledger, and is in the betting record', async () => {
     const marina = await player();
     const seat = await marina.openGame(await marina.launch());
