@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { settleMatches } from '../../../../src/sandbox/games/sports/bet-on-match.ts';
 import { begun, finalOf, standingAt, upcoming } from '../../../../src/sandbox/games/sports/fixtures.ts';
+import { hotMatchesAt } from '../../../../src/sandbox/games/sports/matches.ts';
 import type { Stadium } from '../../../../src/sandbox/games/sports/stadium.ts';
 import { row, rows } from '../../../../src/sandbox/store/database.ts';
+import { startSandbox } from '../../../support/sandbox-caller.ts';
 import { pageData, player } from '../../../support/sandbox-player.ts';
 import type { GameSession } from '../../../support/sandbox-player.ts';
 
@@ -40,6 +42,17 @@ describe('a match', () => {
     const ids = Array.from({ length: 30 }, (_, index) => `match-${index}`);
     expect(ids.map((id) => finalOf('one', id))).not.toEqual(ids.map((id) => finalOf('other', id)));
   });
+});
+
+test('the next matches of home are those of the first game of sports, in the asked language; none where there is no such game', async () => {
+  const { platform } = await startSandbox();
+  const game = row<{ nodeId: string; vendor: string }>(platform.database, "select node_id as nodeId, vendor from games where category = 'SPORTS' order by position limit 1")!;
+  const found = hotMatchesAt(platform, 'en');
+  expect(found.map(({ homeTeamImageUrl, awayTeamImageUrl, ...match }) => ({ ...match, pictures: [homeTeamImageUrl, awayTeamImageUrl].map((path) => decodeURIComponent(path.replace(/\.svg.*/, ''))) }))).toEqual(
+    upcoming(platform.seed, platform.clock.now(), 12).map(({ id, kicksOffAt, league, homeTeam, awayTeam }) => ({ ...game, matchTime: kicksOffAt, league: league.en, homeTeam, awayTeam, roomId: id, pictures: [`/crests/${homeTeam}`, `/crests/${awayTeam}`] })),
+  );
+  platform.database.exec("delete from games where category = 'SPORTS'");
+  expect(hotMatchesAt(platform, 'en')).toEqual([]);
 });
 
 describe('bets on a match', () => {
