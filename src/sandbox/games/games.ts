@@ -1,6 +1,7 @@
 import type { Game } from '../../contract/endpoints/games.ts';
 import type { Language } from '../languages.ts';
 import { artPath } from '../art/art-path.ts';
+import type { EmblemName } from '../art/emblems/index.ts';
 import type { Platform } from '../handler.ts';
 import { row } from '../store/database.ts';
 
@@ -23,7 +24,7 @@ export interface PlayableGame {
   vendor: string;
   vendorName: string;
   category: string;
-  emblem: string;
+  emblem: EmblemName;
   palette: string;
   /** minor units */
   minimumBet: number;

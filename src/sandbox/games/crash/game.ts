@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-import { emblemNames } from '../../art/emblems/index.ts';
 import type { Language } from '../../languages.ts';
 import { stakePicker } from '../../play/document.ts';
 import { stakesFrom } from '../../play/stakes.ts';
@@ -28,7 +27,7 @@ export const crashGame: GameMachine = {
       words: say,
       stakes,
       data: { state: crashState(platform, session, game), growth, ceiling },
-      content: html`${sprite([emblemNames.find((name) => name === game.emblem) ?? 'rocket'])}
+      content: html`${sprite([game.emblem])}
 <p class="spoken" id="latest-label">${say.latest}</p><ol class="latest" id="latest" aria-labelledby="latest-label"></ol>
 <section class="sky" id="sky"><div class="stars" aria-hidden="true"></div><div class="flyer" id="flyer" aria-hidden="true"><div class="flame"></div><svg class="symbol"><use href="#symbol-0"/></svg></div>
 <p class="phase" id="phase"></p><p class="multiplier" id="multiplier"></p><p class="quiet" id="players"></p></section>

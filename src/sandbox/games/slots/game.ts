@@ -1,5 +1,4 @@
 import { html, raw } from 'hono/html';
-import { emblemNames } from '../../art/emblems/index.ts';
 import { emblemLabel } from '../../art/emblems/names.ts';
 import { icon, stakePicker } from '../../play/document.ts';
 import { stakesFrom } from '../../play/stakes.ts';
@@ -15,7 +14,7 @@ import { sprite, symbolsOf } from './symbols.ts';
 import { slotWords } from './words.ts';
 
 /** Symbols of a game as its own emblem chooses them. */
-const symbolsFor = (machine: SlotMachine, game: PlayableGame) => symbolsOf(machine, game.nodeId, emblemNames.find((name) => name === game.emblem) ?? 'seven');
+const symbolsFor = (machine: SlotMachine, game: PlayableGame) => symbolsOf(machine, game.nodeId, game.emblem);
 
 const turn = 'M20 12a8 8 0 1 1-2.6-5.9M20 3v5h-5';
 
