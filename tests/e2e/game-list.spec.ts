@@ -168,8 +168,11 @@ test('a return from a game restores the list\'s position, on a slow phone too', 
   await scrollDown(page);
   // Wait until the rows in the document have changed: before, the nineteenth is another game.
   await expect(cards(page).first()).not.toHaveAttribute('aria-posinset', '1');
-  const name = (await cards(page).filter({ visible: true }).nth(18).getByRole('link').first().innerText()).split('\n')[0]!;
-  // By name: rows that are added meanwhile shift the index.
+  // One that is looked at: rows beyond the window come and go. By name: rows that are added meanwhile shift the index.
+  const name = await cards(page).evaluateAll((all) => {
+    const seen = all.find((card) => card.getBoundingClientRect().top > innerHeight / 3)!;
+    return seen.querySelector('a')!.innerText.split('\n')[0]!;
+  });
   const game = cards(page).filter({ hasText: name }).first();
   await game.evaluate((card) => card.scrollIntoView({ block: 'center' }));
   const topOfTap = await noteTopOfNextTap(page);

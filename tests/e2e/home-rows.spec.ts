@@ -21,8 +21,10 @@ test('the jackpot starts within its range and rises by its steps', async ({ page
   expect(start).toBeLessThanOrEqual(21_005_000);
   let before = start;
   const rises: { after: number; by: number }[] = [];
-  for (let at = 0, last = 0; at < 30_000; at += 500) {
-    await page.clock.runFor(500);
+  // A rise is painted with the next frame, which may belong to the next step.
+  const step = 250;
+  for (let at = 0, last = 0; at < 30_000; at += step) {
+    await page.clock.runFor(step);
     const now = await read();
     if (now === before) continue;
     rises.push({ after: at - last, by: now - before });
@@ -31,7 +33,7 @@ test('the jackpot starts within its range and rises by its steps', async ({ page
   expect(rises.length).toBeGreaterThanOrEqual(5);
   expect(rises.length).toBeLessThanOrEqual(10);
   for (const { after, by } of rises.slice(1)) {
-    expect([3_000, 4_000, 5_000]).toContain(after);
+    expect([3_000, 4_000, 5_000].filter((wanted) => Math.abs(after - wanted) <= step)).toHaveLength(1);
     expect(by).toBeGreaterThanOrEqual(100);
     expect(by).toBeLessThanOrEqual(500);
   }

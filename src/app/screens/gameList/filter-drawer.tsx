@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Panel } from '../../ui/dialog/dialog.tsx';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { categoryMenu, sorting, vendorName } from '../../features/games/games.ts';
 import { listCategories, minimumBets, tabs } from './query.ts';
@@ -32,7 +32,7 @@ export default function FilterDrawer({ query, submit, onClose }: FilterDrawerPro
   const toggleVendor = (code: string) => setVendors(vendors.includes(code) ? vendors.filter((other) => other !== code) : [...vendors, code]);
 
   return (
-    <Dialog className="filter-drawer" labelledBy="filter-drawer-title" onClose={onClose}>
+    <Panel title={t('filter.title')} className="bottom-sheet filter-drawer" onClose={onClose}>
       {(leave) => (
         <form
           onSubmit={(event) => {
@@ -41,9 +41,6 @@ export default function FilterDrawer({ query, submit, onClose }: FilterDrawerPro
             leave();
           }}
         >
-          <h2 className="filter-drawer-title" id="filter-drawer-title">
-            {t('filter.title')}
-          </h2>
           <Choices legend={t('filter.type')}>
             {['', ...known.map(({ category }) => category)].map((type) => (
               <Choice key={type} kind="radio" name="type" label={type ? t(`category.${type}`) : t('filter.all')} on={type === gameType} change={() => chooseType(type)} />
@@ -78,7 +75,7 @@ export default function FilterDrawer({ query, submit, onClose }: FilterDrawerPro
           </div>
         </form>
       )}
-    </Dialog>
+    </Panel>
   );
 }
 
