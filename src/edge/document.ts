@@ -88,7 +88,6 @@ export function documentOf(parts: DocumentParts): Document {
     // After the visible HTML, whose paint none of this delays, and before the boot script.
     inlinedLinks(files.styles),
     [build.entry, ...files.scripts].map(scriptLink).join(''),
-    // The strings come first because the HTML before them has most of their words: home is 23 bytes smaller.
     jsonElement(pageStringsId, data.language, { [data.language]: parts.strings }),
     jsonElement(pageDataId, '', data),
     `<script${Object.entries(boot).map(([name, value]) => ` data-${name}="${value}"`).join('')}>${scripts.end}</script></body></html>`,

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { leftToday } from '../../../../src/sandbox/cashier/withdrawals.ts';
 import type { Platform } from '../../../../src/sandbox/handler.ts';
 import { openPlatformDatabase } from '../../../../src/sandbox/schema/open.ts';
 import { change } from '../../../../src/sandbox/store/database.ts';
+import { addMember } from '../../../support/bare-member.ts';
 
 const inBrasilia = (text: string): number => Date.parse(`${text}-03:00`);
 
@@ -15,11 +15,6 @@ const platform = { database, clock: { now: () => now } } as unknown as Platform;
 let rica: number;
 let other: number;
 
-function member(): number {
-  const { id } = change(database, "insert into members (merchant, account, type, registered_at) values ('leve', ?, 0, 0)", randomUUID());
-  change(database, "insert into wallets (member_id, currency) values (?, 'BRL')", id);
-  return id;
-}
 const withdrawn = (at: string, amount: number, status = 'requested', memberId = rica) => change(
   database, "insert into withdrawals (member_id, merchant, method, amount, fee, status, destination, pay_to, created_at, changed_at) values (?, 'leve', 'PIX', ?, 0, ?, '', '', ?, ?)", memberId, amount, status, inBrasilia(at), inBrasilia(at),
 );
@@ -28,7 +23,7 @@ const leftAt = (at: string, memberId = rica): number => {
   return leftToday(platform, memberId);
 };
 
-beforeEach(() => void ([rica, other] = [member(), member()]));
+beforeEach(() => void ([rica, other] = [addMember(database), addMember(database)]));
 
 test('R$ 20,000 may be withdrawn on a day of Brasília, which begins anew at midnight', () => {
   withdrawn('2026-11-19T23:59:59.999', 1);

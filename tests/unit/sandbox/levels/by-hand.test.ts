@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Platform } from '../../../../src/sandbox/handler.ts';
 import { ladder } from '../../../../src/sandbox/levels/ladder.ts';
@@ -9,6 +8,7 @@ import { rateOf, rebateOf } from '../../../../src/sandbox/rewards/rates.ts';
 import { rules, wagerOf } from '../../../../src/sandbox/rewards/missions.ts';
 import { openPlatformDatabase } from '../../../../src/sandbox/schema/open.ts';
 import { change } from '../../../../src/sandbox/store/database.ts';
+import { addMember } from '../../../support/bare-member.ts';
 
 // What a member earns by playing, in minor units, as it is told to members.
 
@@ -18,15 +18,10 @@ const platform = { database, clock: { now: () => Date.parse('2026-11-20T14:00-03
 
 let rica: number;
 let other: number;
-function member(): number {
-  const { id } = change(database, "insert into members (merchant, account, type, registered_at) values ('leve', ?, 0, 0)", randomUUID());
-  change(database, "insert into wallets (member_id, currency) values (?, 'BRL')", id);
-  return id;
-}
 let moves = 0;
 const booked = (kind: MoveKind, amount: number, memberId = rica): void => void move(platform, { memberId, amount, kind, reference: `${kind} ${++moves}` });
 beforeEach(() => {
-  [rica, other] = [member(), member()];
+  [rica, other] = [addMember(database), addMember(database)];
   booked('opening', 1_000_000_000);
 });
 

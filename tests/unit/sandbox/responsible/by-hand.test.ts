@@ -11,6 +11,7 @@ import { orderedBy, resultIn, usedIn } from '../../../../src/sandbox/responsible
 import { checkMinutesOf, visitSince } from '../../../../src/sandbox/responsible/visit.ts';
 import { openPlatformDatabase } from '../../../../src/sandbox/schema/open.ts';
 import { change } from '../../../../src/sandbox/store/database.ts';
+import { addMember } from '../../../support/bare-member.ts';
 import { lastDays, periodAt } from '../../../../src/sandbox/time/periods.ts';
 
 // The rules of responsible play once more, in figures that were counted by hand, on both sides of each bound and with a
@@ -31,10 +32,8 @@ const at = (text: string): void => void (now = inBrasilia(text));
 
 let rica: number;
 let other: number;
-function member(more: { merchant?: string; cpf?: string; cpfHeld?: 0 | 1 } = {}): number {
-  const { merchant = 'leve', cpf = null, cpfHeld = 0 } = more;
-  const { id } = change(database, 'insert into members (merchant, account, type, registered_at, cpf, cpf_held) values (?, ?, 0, 0, ?, ?)', merchant, randomUUID(), cpf, cpfHeld);
-  change(database, "insert into wallets (member_id, currency) values (?, 'BRL')", id);
+function member(more?: Parameters<typeof addMember>[1]): number {
+  const id = addMember(database, more);
   move(platform, { memberId: id, amount: 1_000_000, kind: 'opening', reference: 'wallet' });
   return id;
 }
