@@ -9,18 +9,16 @@ import { setLanguage } from '../../../../../src/app/features/language/set-langua
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { closeOverlays, overlays } from '../../../../../src/app/runtime/overlays/overlays.ts';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
-import { opened } from '../../../../support/accounts-platform.ts';
+import { opened, settle as pass, stopClock } from '../../../../support/accounts-platform.ts';
 import { Refused, stubPlatform } from '../../../../support/home-platform.ts';
 
 const member = { id: '1', account: 'marina', userName: 'marina', type: 0, regDate: 1 };
 const terms = { name: 'terms', title: 'Termos', version: '2', blocks: [{ kind: 'p' as const, spans: ['Jogue com calma.'] }] };
 let end = () => {};
-const settle = () => act(async () => {
-  await vi.waitFor(() => {}, 10);
-  await new Promise((resolve) => setTimeout(resolve, 300));
-});
+const settle = () => act(pass);
 
 beforeEach(async () => {
+  stopClock();
   await startLanguage('pt', ['shell', 'common', 'states']);
   await loadNamespaces(['terms']);
   localStorage.clear();
