@@ -25,7 +25,8 @@ export async function closeAnnouncements(page: Page): Promise<void> {
 /** Home where the app answers, not scrolled yet, for a visitor who has closed its popup before: half of what `openHome` takes. */
 export async function openTopOfHome(page: Page): Promise<void> {
   await page.goto('/');
-  await keep(page, { [storageKeys.popupVisitors]: await closedAnnouncements(page, undefined) });
+  const language = await page.evaluate(() => document.documentElement.lang.slice(0, 2));
+  await keep(page, { [storageKeys.popupVisitors]: await closedAnnouncements(new URL(page.url()).origin, undefined, language) });
   await expect(page.getByRole('tab').nth(1)).toBeVisible();
   await appAnswers(page);
 }
@@ -37,9 +38,12 @@ export async function openHome(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-const keep = (page: Page, entries: Record<string, string>): Promise<void> => page.evaluate((given) => {
-  for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
-}, entries);
+/** Runs in the page. A frame with an opaque origin has no storage. */
+const store = (entries: Record<string, string>): void => {
+  if (origin !== 'null') for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+};
+
+const keep = (page: Page, entries: Record<string, string>): Promise<void> => page.evaluate(store, entries);
 
 /** Fills in the form of the login screen that is open, and sends it. */
 export async function sendLogin(page: Page, account: string, secret = password): Promise<void> {
@@ -51,27 +55,31 @@ export async function sendLogin(page: Page, account: string, secret = password):
 /** Of the edge's origin, without the app. Not a page by `route`: with one, each request goes through the test and none is cached. */
 export const withoutApp = '/robots.txt';
 
+/** What the phone of a member keeps who has closed the announcements. */
+const keptOf = async (address: string, account: string): Promise<Record<string, string>> => ({
+  [storageKeys.adult]: 'yes',
+  [storageKeys.session]: await openSession(address, account),
+  [storageKeys.popupMembers]: await closedAnnouncements(address, { firstTimeLogin: false }),
+});
+
 /** Stores a session of `account` and closed announcements: a second faster than the login form and the popup. */
 export async function keepSession(page: Page, account = 'marina'): Promise<void> {
   await page.goto(withoutApp);
-  await keep(page, {
-    [storageKeys.adult]: 'yes',
-    [storageKeys.session]: await openSession(new URL(page.url()).origin, account),
-    [storageKeys.popupMembers]: await closedAnnouncements(page, { firstTimeLogin: false }),
-  });
+  await keep(page, await keptOf(new URL(page.url()).origin, account));
 }
 
 /** Opens home with a stored session of `account`; the login form has its own tests. */
 export async function signIn(page: Page, account = 'marina'): Promise<void> {
-  await keepSession(page, account);
-  await page.goto('/m/home');
+  await signInAt(page, '/m/home', account);
   await expect(accountButton(page)).toContainText(/\d/);
 }
 
-/** Opens a page with a stored session of `account`. */
+/** Opens a page with a stored session of `account`, which is there before the page is: another page, to store it, takes a tenth of a second. */
 export async function signInAt(page: Page, path: string, account = 'marina'): Promise<void> {
-  await keepSession(page, account);
+  const { origin } = new URL((await page.request.get(withoutApp)).url());
+  const stored = await page.addInitScript(store, await keptOf(origin, account));
   await page.goto(path);
+  await stored.dispose();
 }
 
 /** Waits for home after a login, and closes the announcements. */
@@ -86,6 +94,15 @@ export const accountButton = (page: Page): Locator => page.getByRole('banner').g
 
 /** Waits until the app answers the taps of the page, which came drawn: until then its links load whole pages. */
 export const appAnswers = async (page: Page): Promise<void> => void (await page.waitForFunction(() => document.readyState === 'complete' && !('earlyTap' in window)));
+
+/** Follows a link of the app, as a tap would. */
+export const follow = (page: Page, path: string): Promise<void> => page.evaluate((href) => {
+  const link = document.createElement('a');
+  link.href = href;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}, path);
 
 /** The page becomes visible again, as on a return from another tab; to an app that is still loading, which asks for all anyway, it would say nothing. */
 export async function returnToTab(page: Page): Promise<void> {
