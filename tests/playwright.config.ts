@@ -11,8 +11,8 @@ export default defineConfig(baseConfig, {
     { name: 'matrix', testMatch: /matrix/ },
     { name: 'react', testMatch: /real-react/ },
   ],
-  // One more than two processors, for a test often waits for its page.
-  workers: 3,
+  // Twice as many as processors, for a test often waits for its page.
+  workers: 4,
   fullyParallel: true,
   // Limits for a busy machine of two cores; a passing test does not wait for them.
   timeout: 60_000,

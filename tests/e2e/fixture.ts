@@ -14,15 +14,19 @@ interface Fixtures {
   silence: void;
   /** the 18+ question is already answered */
   adult: boolean;
-}
-
-interface WorkerFixtures {
   /** folder of the build to serve */
   build: string;
   /** folder of merchant files; empty for the ready-made ones */
   merchants: string;
   edge: RunningEdge;
 }
+
+interface WorkerFixtures {
+  /** The worker's edge with this build and these merchants: the usual one stays, of the others the last. */
+  edgeOf: (build: string, merchants: string) => Promise<RunningEdge>;
+}
+
+const usual = { build: 'dist', merchants: '' };
 
 const started = (page: Page): boolean => page.url() !== 'about:blank';
 
@@ -38,20 +42,32 @@ const overlayLeft = (page: Page): Promise<unknown> =>
   ).catch(() => {});
 
 /**
- * Each worker has an edge and a platform of its own, which is reset before each test. A test fails on errors in the
+ * Each worker has an edge and a platform of its own, which is reset before each test; a file with other merchants, or another
+ * build, has one of those beside it. A test fails on errors in the
  * console, script errors and unhandled rejections of any of its pages.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  build: ['dist', { option: true, scope: 'worker' }],
-  merchants: ['', { option: true, scope: 'worker' }],
-  edge: [
-    async ({ build, merchants }, use) => {
-      const edge = await startEdge({ DATA: ':memory:', DIST: build, MERCHANTS: merchants, ART: 'plain' });
-      await use(edge);
-      await edge.stop();
+  build: [usual.build, { option: true }],
+  merchants: [usual.merchants, { option: true }],
+  edgeOf: [
+    // Playwright reads from the pattern what is needed: nothing.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const running = new Map<string, RunningEdge>();
+      const usualKey = Object.values(usual).join();
+      await use(async (build, merchants) => {
+        const key = [build, merchants].join();
+        if (!running.has(key)) {
+          for (const [other, edge] of running) if (other !== usualKey && running.delete(other)) await edge.stop();
+          running.set(key, await startEdge({ DATA: ':memory:', DIST: build, MERCHANTS: merchants, ART: 'plain' }, 'tests/e2e/quick-edge.ts'));
+        }
+        return running.get(key)!;
+      });
+      await Promise.all(Array.from(running.values(), (edge) => edge.stop()));
     },
     { scope: 'worker' },
   ],
+  edge: async ({ edgeOf, build, merchants }, use) => use(await edgeOf(build, merchants)),
   page: async ({ page }, use) => {
     for (const name of ['goto', 'reload', 'goBack'] as const) {
       const navigate = page[name].bind(page) as (...args: unknown[]) => Promise<null>;

@@ -7,7 +7,7 @@ import { hold } from './hold.ts';
 import { arrive, closeAnnouncements, screen, sendLogin } from './steps.ts';
 
 test.use({ merchants: 'tests/fixtures/merchants' });
-// One worker runs them all: each more would start a browser and an edge with these merchants, 5 s of processor.
+// One worker runs them all: each more would start an edge with these merchants.
 test.describe.configure({ mode: 'default' });
 
 const at = (baseURL: string, host: string) => baseURL.replace('//localhost', `//${host}.localhost`);
@@ -38,7 +38,7 @@ const renderedColors = (page: Page, address: string) => page.evaluate(async (src
   return { size: picture.naturalWidth, common: [...counts].sort(([, one], [, other]) => other - one).slice(0, 2).map(([color]) => color) };
 }, address);
 
-test('a merchant from a file has its name and colours in the HTML head, and its operator in the footer', async ({ page, request, baseURL }) => {
+test('a merchant from a file has its name and colours in the HTML head, its operator in the footer, a manifest and icons of its own', async ({ page, request, baseURL }) => {
   const azul = at(baseURL!, 'azul');
   const html = await (await request.get('/', { headers: { accept: 'text/html', host: new URL(azul).host } })).text();
   expect(html.indexOf('--ground:#0a1024')).toBeGreaterThan(0);
@@ -56,6 +56,15 @@ test('a merchant from a file has its name and colours in the HTML head, and its 
   expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   await expect(page.locator('.home-footer')).toContainText('Operado por Azul da Sorte Apostas Ltda., CNPJ 00.000.000/0003-00. Autorização SPA/MF 0000/2026-7.');
   await expect(page.locator('.home-footer')).toContainText('Atendimento todos os dias, das 07:00 às 23:00');
+
+  const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json() as Promise<{ name: string; theme_color: string; background_color: string; icons: { src: string; sizes: string }[] }>);
+  expect(manifest).toMatchObject({ name: 'Azul da Sorte', theme_color: '#0a1024', background_color: '#0a1024' });
+  expect(manifest.icons).toHaveLength(4);
+  for (const { src, sizes } of manifest.icons) expect(await renderedColors(page, src)).toEqual({ size: Number.parseInt(sizes, 10), common: ['#6fd3ff', '#03162b'] });
+  const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  expect(await renderedColors(page, touch!)).toEqual({ size: 180, common: ['#6fd3ff', '#03162b'] });
+  const tab = await page.locator('link[rel=icon]').getAttribute('href');
+  expect((await renderedColors(page, tab!)).common).toEqual(['#6fd3ff', '#03162b']);
 });
 
 test('a merchant from a file causes the same requests as a ready-made one', async ({ page, context, baseURL, build }) => {
@@ -71,18 +80,6 @@ test('a merchant from a file causes the same requests as a ready-made one', asyn
   } finally {
     await ready.stop();
   }
-});
-
-test('a merchant from a file has a manifest and icons in its own name and colours', async ({ page, baseURL }) => {
-  await page.goto(at(baseURL!, 'azul'));
-  const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json() as Promise<{ name: string; theme_color: string; background_color: string; icons: { src: string; sizes: string }[] }>);
-  expect(manifest).toMatchObject({ name: 'Azul da Sorte', theme_color: '#0a1024', background_color: '#0a1024' });
-  expect(manifest.icons).toHaveLength(4);
-  for (const { src, sizes } of manifest.icons) expect(await renderedColors(page, src)).toEqual({ size: Number.parseInt(sizes, 10), common: ['#6fd3ff', '#03162b'] });
-  const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
-  expect(await renderedColors(page, touch!)).toEqual({ size: 180, common: ['#6fd3ff', '#03162b'] });
-  const tab = await page.locator('link[rel=icon]').getAttribute('href');
-  expect((await renderedColors(page, tab!)).common).toEqual(['#6fd3ff', '#03162b']);
 });
 
 test('a merchant with its own logo shows it on its pages and in its manifest', async ({ page, baseURL }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './fixture.ts';
 import { accountButton, changeAnswer, moneyText, screen, signIn } from './steps.ts';
 
 test.use({ build: 'dist-measure' });
-// One worker runs them all: each more would start a browser and an edge of this build, 5 s of processor.
+// One worker runs them all: each more would start an edge of this build.
 test.describe.configure({ mode: 'default' });
 
 const minute = 60_000;

@@ -1,16 +1,9 @@
 import { expect } from 'playwright/test';
 import type { FrameLocator, Locator, Page, Route } from 'playwright/test';
-import { baseConfig } from '../browser/base-config.ts';
 import { changeAnswer, keepSession } from './steps.ts';
 
-const { launchOptions } = baseConfig.use!;
-
-/**
- * What all tests of vendors' games use: with the same merchants and the same browser they share workers, each of which takes
- * 5 s of processor to start. Chromium stops a way from a vendor to the merchant here alone, where the merchant is this
- * machine and the vendor none.
- */
-export const framing = { merchants: 'tests/fixtures/framing', launchOptions: { ...launchOptions, args: [...launchOptions!.args!, '--disable-features=LocalNetworkAccessChecks'] } };
+/** What all tests of vendors' games use. Chromium asks for a way from a vendor to the merchant here alone, where the merchant is this machine and the vendor none. */
+export const framing = { merchants: 'tests/fixtures/framing', permissions: ['local-network-access'] };
 
 /** Hosts of the merchant file `tests/fixtures/framing`: one that may be silent, and one whose pages have to speak. */
 export const vendor = 'https://games.vendor.example';
