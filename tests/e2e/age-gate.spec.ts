@@ -145,15 +145,14 @@ test.describe('of a page that is still arriving', () => {
     await page.goto('/m/home');
   }
 
-  test('a person who has not answered sees nothing before the question', async ({ page }) => {
+  test('a person who has not answered sees nothing before the question, and the content only behind it', async ({ page }) => {
     await openStart(page, '<style', '</header>');
     const header = page.getByRole('banner', { includeHidden: true });
     await expect(header).toBeAttached();
     await expect(header).toBeHidden();
     await expect(page.getByRole('complementary', { name: 'Baixe o app' })).toBeHidden();
-  });
 
-  test('the content shows only behind the question', async ({ page }) => {
+    await page.unroute('**/m/home');
     await openStart(page, '<button type="button" data-answer="yes"', '</main>');
     const content = page.locator('main[data-screen=home]');
     await expect(content).toBeAttached();

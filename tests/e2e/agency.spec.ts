@@ -1,50 +1,42 @@
-import type { Browser, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { axeViolations } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
 import { keepSession, screen, signInAt } from './steps.ts';
 
-/** Runs `visit` on a page of a new context, logged in as `account`. */
-async function asRole(browser: Browser, baseURL: string, account: string, visit: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true, locale: 'pt-BR' });
-  const page = await context.newPage();
-  await keepSession(page, account);
-  await visit(page);
-  await context.close();
-}
-
 const contracts = ['/m/member/agent/getSalaryContract', '/m/member/agent/getDevidendContract', '/m/member/agent/getHourContract'];
 const notForThem = (page: Page, account: string) => page.getByRole('heading', { name: account === 'tipo4' ? 'Só na sua conta' : 'Indisponível nesta conta' });
 
-test('the agency centre opens for agents only, contracts for all who may be prompted, transfers for their customer types only', async ({ page, browser, baseURL }) => {
+test('the agency centre opens for agents only, contracts for all who may be prompted, transfers for their customer types only', async ({ page }) => {
   test.slow();
   await page.goto('/m/agent');
   await expect(page).toHaveURL(/\/m\/login/);
   for (const account of ['marina', 'tipo40', 'tipo4']) {
-    await asRole(browser, baseURL!, account, async (own) => {
+    await test.step(account, async () => {
+      await keepSession(page, account);
       // Marina is no agent, but her type is asked about contracts.
       for (const path of account === 'marina' ? ['/m/agent'] : ['/m/agent', ...contracts]) {
-        await own.goto(path);
-        await expect(notForThem(own, account), `${account} ${path}`).toBeVisible();
+        await page.goto(path);
+        await expect(notForThem(page, account), path).toBeVisible();
       }
-      await own.goto('/m/upLine/transfer');
-      if (account === 'tipo4') await expect(notForThem(own, account)).toBeVisible();
-      else await expect(own.getByRole('heading', { name: 'Quem recebe' })).toBeVisible();
+      await page.goto('/m/upLine/transfer');
+      if (account === 'tipo4') await expect(notForThem(page, account)).toBeVisible();
+      else await expect(page.getByRole('heading', { name: 'Quem recebe' })).toBeVisible();
+      if (account !== 'marina') return;
+      await page.goto(contracts[0]!);
+      await expect(page.getByRole('heading', { name: 'Nenhum contrato em vigor' })).toBeVisible();
+      await expect(screen(page, 'salaryContract').getByRole('link', { name: 'Ir para o início' })).toBeVisible();
     });
   }
-  await asRole(browser, baseURL!, 'marina', async (own) => {
-    await own.goto(contracts[0]!);
-    await expect(own.getByRole('heading', { name: 'Nenhum contrato em vigor' })).toBeVisible();
-    await expect(screen(own, 'salaryContract').getByRole('link', { name: 'Ir para o início' })).toBeVisible();
-  });
   for (const account of ['tipo2', 'tipo41', 'tipo42']) {
-    await asRole(browser, baseURL!, account, async (own) => {
-      await own.goto('/m/agent');
-      await expect(own.getByText('Sua comissão')).toBeVisible();
-      await own.goto(contracts[2]!);
-      await expect(own.getByRole('heading', { name: account === 'tipo41' ? 'Proposta para você' : account === 'tipo2' ? 'Em vigor' : 'Nenhum contrato em vigor' })).toBeVisible();
-      await own.goto('/m/upLine/transfer');
+    await test.step(account, async () => {
+      await keepSession(page, account);
+      await page.goto('/m/agent');
+      await expect(page.getByText('Sua comissão')).toBeVisible();
+      await page.goto(contracts[2]!);
+      await expect(page.getByRole('heading', { name: account === 'tipo41' ? 'Proposta para você' : account === 'tipo2' ? 'Em vigor' : 'Nenhum contrato em vigor' })).toBeVisible();
+      await page.goto('/m/upLine/transfer');
       const heading = account === 'tipo2' ? 'Transferência indisponível' : 'Quem recebe';
-      await expect(own.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     });
   }
 });

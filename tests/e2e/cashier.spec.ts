@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { FaultKind } from '../../src/sandbox/faults/faults.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { returnToTab, moneyText, screen, signInAt } from './steps.ts';
+import { keepSession, returnToTab, moneyText, screen, signInAt } from './steps.ts';
 
 // The tests break the network: Chromium logs each failed request.
 test.use({ tolerated: /^Failed to load resource|ERR_/ });
@@ -17,21 +17,17 @@ const fillWithdrawal = async (page: Page, amount: string, secret = 'leve2026') =
   await page.getByLabel('Senha de saque', { exact: true }).fill(secret);
 };
 
-test('a trial account sees on cashier pages that they are not available to it, and a login button', async ({ page }) => {
-  await signInAt(page, '/m/voucherCenter', 'tipo4');
+test('a trial account sees on cashier pages that they are not available to it, and a login button, which signs it out once its code could be loaded', async ({ page }) => {
+  await keepSession(page, 'tipo4');
   for (const [path, name] of [['/m/voucherCenter', 'deposit'], ['/m/withdraw', 'withdraw'], ['/m/securityCenter', 'securityCenter']] as const) {
     await page.goto(path);
     await expect(screen(page, name)).toContainText('Função indisponível na conta de teste');
     await expect(page.getByRole('main').getByRole('button', { name: 'Entrar com a minha conta' })).toBeVisible();
   }
-});
-
-test('the login button of a trial account signs it out, once its code could be loaded', async ({ page }) => {
-  await signInAt(page, '/m/voucherCenter', 'tipo4');
   // The login page has brought that code, which the header's language picker needs too.
   const code = '**/assets/session-*.js';
   await page.route(code, (route) => route.abort());
-  await page.reload();
+  await page.goto('/m/voucherCenter');
   const login = screen(page, 'deposit').getByRole('button', { name: 'Entrar com a minha conta' });
   await login.tap();
   const retry = page.getByRole('alert').getByRole('button', { name: 'Tentar de novo' });
@@ -116,19 +112,19 @@ test('an expired charge links to support, and a late payment is credited on the 
   await expect(screen(page, 'deposit')).toContainText(`Seu saldo: ${moneyText(133_450)}`);
 });
 
-for (const size of [{ width: 360, height: 640 }, { width: 320, height: 568 }]) {
-  test(`the withdrawal form fits the first screen of ${size.width} px, its button included; fee and sum come with an amount`, async ({ page }) => {
+test('the withdrawal form fits the first screen, its button included; fee and sum come with an amount', async ({ page }) => {
+  await signInAt(page, '/m/withdraw');
+  const send = page.getByRole('button', { name: 'Pedir saque' });
+  await expect(page.getByRole('radio', { name: 'Itaú' })).toBeVisible();
+  for (const size of [{ width: 360, height: 640 }, { width: 320, height: 568 }]) {
     await page.setViewportSize(size);
-    await signInAt(page, '/m/withdraw');
-    const send = page.getByRole('button', { name: 'Pedir saque' });
-    await expect(page.getByRole('radio', { name: 'Itaú' })).toBeVisible();
     const [button, bar] = await Promise.all([send.boundingBox(), page.locator('.footer').boundingBox({ timeout: 500 }).catch(() => null)]);
-    expect(button!.y + button!.height).toBeLessThanOrEqual(bar?.y ?? size.height);
-    await expect(page.getByText('Você recebe')).toHaveCount(0);
-    await page.getByLabel('Valor em').fill('50');
-    await expect(page.getByText('Você recebe')).toBeVisible();
-  });
-}
+    expect(button!.y + button!.height, `${size.width} px`).toBeLessThanOrEqual(bar?.y ?? size.height);
+  }
+  await expect(page.getByText('Você recebe')).toHaveCount(0);
+  await page.getByLabel('Valor em').fill('50');
+  await expect(page.getByText('Você recebe')).toBeVisible();
+});
 
 test('a withdrawal shows its fee first, refuses a wrong password, and shows each stage until it is paid or returned', async ({ page, platform }) => {
   await signInAt(page, '/m/withdraw');

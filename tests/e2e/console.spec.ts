@@ -33,17 +33,6 @@ test('a form of another site changes nothing, even in a browser that has opened 
   expect(await platform.now()).toBeLessThan(before + 3_600_000);
 });
 
-test('what can be filled in or pressed has an edge, in the system\'s own colours too, and a long label leaves its box whole', async ({ page }) => {
-  await page.goto(`/sandbox?token=${consoleToken}`);
-  const search = page.getByRole('searchbox');
-  await expect(search).toHaveCSS('border-top-color', 'rgb(157, 179, 170)');
-  const boxes = page.getByRole('checkbox');
-  await expect(boxes.first()).toBeVisible();
-  expect(await boxes.evaluateAll((all) => all.filter((box) => Math.round(box.getBoundingClientRect().width) !== 20).length)).toBe(0);
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const part of [search, page.getByRole('button', { name: '+1 h' }), page.getByRole('link', { name: 'Relógio' })]) await expect(part).toHaveCSS('border-top-style', 'solid');
-});
-
 async function openConsole(phone: Page): Promise<Page> {
   const console = await phone.context().newPage();
   await console.goto(`/sandbox?token=${consoleToken}`);
@@ -84,7 +73,7 @@ test('withdrawals wait for the operator; the phone shows a refusal with its reas
   await expect(page.getByText('O nome da conta é outro.')).toBeVisible();
 });
 
-test('the search leaves what holds its words, a name finds its whole part, and the index leads there', async ({ page }) => {
+test('the search leaves what holds its words, a name finds its whole part, and the index leads there; what can be filled in or pressed has an edge, in the system\'s own colours too', async ({ page }) => {
   await page.goto(`/sandbox?token=${consoleToken}`);
   const members = section(page, 'Membros');
   await expect(members.getByRole('row', { name: /marina/ }).first()).toContainText('membro');
@@ -99,6 +88,15 @@ test('the search leaves what holds its words, a name finds its whole part, and t
   await expect(members).toBeInViewport();
   await search.fill('DIRECTREG3');
   await expect(page.getByRole('checkbox', { name: /^O cadastro é oferecido/ }).first()).toBeVisible();
+
+  await search.fill('');
+  await expect(search).toHaveCSS('border-top-color', 'rgb(157, 179, 170)');
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes.first()).toBeVisible();
+  // A long label leaves its box whole.
+  expect(await boxes.evaluateAll((all) => all.filter((box) => Math.round(box.getBoundingClientRect().width) !== 20).length)).toBe(0);
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const part of [search, page.getByRole('button', { name: '+1 h' }), page.getByRole('link', { name: 'Relógio' })]) await expect(part).toHaveCSS('border-top-style', 'solid');
 });
 
 test('the outbox shows a mail whole', async ({ page, platform }) => {

@@ -19,25 +19,25 @@ test('a subject chosen and a text typed before the app is there are sent', async
   await expect(form.getByRole('status')).toBeVisible();
 });
 
-for (const { path, name, field, leave } of [
-  { path: '/m/gameList?gameType=RNG', name: 'gameList', field: 'Buscar pelo nome', leave: true },
-  { path: '/m/gameList?gameType=RNG', name: 'gameList', field: 'Buscar pelo nome', leave: false },
-  { path: '/m/moreLottery', name: 'moreLottery', field: 'Buscar loteria', leave: true },
-]) {
-  test(`what was typed into the search of ${name} before the app is there is searched for, ${leave ? 'also once the field is left' : 'with the field in focus'}`, async ({ page }) => {
-    const release = await hold(page, script);
-    await page.goto(path, { waitUntil: 'commit' });
-    const search = screen(page, name).getByRole('searchbox', { name: field });
-    await search.fill('nenhumjogo');
-    if (leave) await search.blur();
-    release();
-    await expect(screen(page, name).getByRole('button', { name: /^Limpar/ })).toBeVisible();
-    await expect(search).toHaveValue('nenhumjogo');
-    expect(page.url()).toContain(path);
-  });
-}
+test('what was typed into a search before the app is there is searched for, with the field in focus and once it is left; Enter keeps the page', async ({ page }) => {
+  for (const { path, name, field, leave } of [
+    { path: '/m/gameList?gameType=RNG', name: 'gameList', field: 'Buscar pelo nome', leave: true },
+    { path: '/m/moreLottery', name: 'moreLottery', field: 'Buscar loteria', leave: true },
+    { path: '/m/gameList?gameType=RNG', name: 'gameList', field: 'Buscar pelo nome', leave: false },
+  ]) {
+    await test.step(`${name}, ${leave ? 'left' : 'in focus'}`, async () => {
+      const release = await hold(page, script);
+      await page.goto(path, { waitUntil: 'commit' });
+      const search = screen(page, name).getByRole('searchbox', { name: field });
+      await search.fill('nenhumjogo');
+      if (leave) await search.blur();
+      release();
+      await expect(screen(page, name).getByRole('button', { name: /^Limpar/ })).toBeVisible();
+      await expect(search).toHaveValue('nenhumjogo');
+      expect(page.url()).toContain(path);
+    });
+  }
 
-test('Enter in the search before the app is there keeps the page and what was typed', async ({ page }) => {
   const release = await hold(page, script);
   await page.goto('/m/gameList?gameType=RNG', { waitUntil: 'commit' });
   const search = screen(page, 'gameList').getByRole('searchbox');

@@ -30,20 +30,6 @@ test('home is served prerendered, hydrates, and requests no inlined style and no
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
-test('a page is served in the language of the cookie', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'language', value: 'en', url: baseURL! }]);
-  await page.goto('/m/home');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  await expect(page).toHaveTitle('Home · Leve');
-});
-
-test('a second merchant has its own theme', async ({ page, baseURL }) => {
-  await page.goto(baseURL!.replace('localhost', 'brisa.localhost'));
-  await expect(page.locator('html')).toHaveCSS('color-scheme', /only/);
-  await expect(page).toHaveTitle(/ · Brisa$/);
-  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#f6f4ef');
-});
-
 test('an unknown path is answered with 404 and a link home, which loads only missing styles', async ({ page, request }) => {
   const requested = requestsOf(page);
   const answer = await page.goto('/nowhere/at-all');

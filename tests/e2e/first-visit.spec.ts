@@ -19,8 +19,10 @@ function follow(page: Page): () => readonly Request[] {
 
 const bytesOf = async (requests: readonly Request[]) => (await Promise.all(requests.map((request) => request.sizes()))).reduce((sum, sizes) => sum + sizes.responseBodySize, 0);
 
-test('a first visit to home takes no more requests and bytes until it is still', async ({ page }) => {
+test('a first visit to home: requests and bytes until it is still, scripts that compile in one go, and what comes with the first touch', async ({ page }) => {
   const requests = follow(page);
+  const named = (file: string) => requests().filter((request) => request.url().includes(file)).length;
+  const scriptsOfStart = ['app', 'home-shared', 'screens/home', 'above-fold'].map((file) => page.waitForResponse((response) => new RegExp(`/assets/${file}-\\w+\\.js`).test(response.url())));
   // The strings of the idle parts are the last of them, the picture of the second slide comes once the slides can move.
   const last = [/\/strings\/pt-over-pages-/, /\/cdn\/banners\/1/].map((file) => page.waitForResponse(file));
   await page.goto('/m/home');
@@ -37,25 +39,31 @@ test('a first visit to home takes no more requests and bytes until it is still',
   // All that is there to be counted has been counted.
   expect(visit.filter((request) => request.url().includes('/cdn/games/'))).toHaveLength(9);
   expect(scripts.length).toBeGreaterThan(5);
+
+  for (const script of await Promise.all(scriptsOfStart)) expect(await script.text(), script.url()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+
+  expect(named('/assets/side-menu-') + named('/assets/play-')).toBe(0);
+  await page.getByRole('heading', { name: 'Populares' }).tap();
+  await expect.poll(() => named('/assets/side-menu-') && named('/assets/play-')).toBeGreaterThan(0);
 });
 
-test('Chromium compiles the functions of each script of the start in one go', async ({ page }) => {
-  const starts = ['app', 'home-shared', 'screens/home', 'above-fold'].map((file) => page.waitForResponse((response) => new RegExp(`/assets/${file}-\\w+\\.js`).test(response.url())));
-  await page.goto('/m/home');
-  for (const script of await Promise.all(starts)) expect(await script.text(), script.url()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-});
-
-test('the code and the calls of what stands above the games come after the games', async ({ page }) => {
+test('the code and the calls of what stands above the games come after the games; a tap whose code is on its way shows the line on top, and is answered once it is there', async ({ page }) => {
   let first: number | undefined;
   const count = async (route: Route) => {
     first ??= await page.getByRole('tabpanel').getByRole('listitem').getByRole('link').count();
     await route.continue();
   };
   for (const later of ['**/assets/above-fold-*.js', '**/wps/content/notices?*', '**/wps/content/banners?*']) await page.route(later, count);
+  const release = await hold(page, '**/assets/play-*.js');
   const last = page.waitForResponse(/\/wps\/content\/banners/);
   await page.goto('/m/home');
   await last;
   expect(first).toBeGreaterThan(0);
+
+  await page.getByRole('tabpanel').getByRole('listitem').getByRole('link').first().tap();
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toHaveCount(1);
+  release();
+  await expect(screen(page, 'login')).toBeVisible();
 });
 
 test('every file of the build that tests name is there: one that is held or counted under an old name proves nothing', () => {
@@ -63,23 +71,4 @@ test('every file of the build that tests name is there: one that is held or coun
   const named = globSync('tests/e2e/*.ts').flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(/assets\/([\w/-]+)-(?:\*|['"`/])/g), ([, name]) => [file, name!] as const));
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(([, name]) => !built.includes(`assets/${name}-`))).toEqual([]);
-});
-
-test('the menu and the code behind taps come with the first touch', async ({ page }) => {
-  const requests = follow(page);
-  const named = (file: string) => requests().filter((request) => request.url().includes(file)).length;
-  await page.goto('/m/home');
-  await page.waitForResponse(/\/strings\/pt-over-pages-/);
-  expect(named('/assets/side-menu-') + named('/assets/play-')).toBe(0);
-  await page.getByRole('heading', { name: 'Populares' }).tap();
-  await expect.poll(() => named('/assets/side-menu-') && named('/assets/play-')).toBeGreaterThan(0);
-});
-
-test('a tap whose code is on its way shows the line on top, and is answered once it is there', async ({ page }) => {
-  const release = await hold(page, '**/assets/play-*.js');
-  await page.goto('/m/home');
-  await page.getByRole('tabpanel').getByRole('listitem').getByRole('link').first().tap();
-  await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toHaveCount(1);
-  release();
-  await expect(screen(page, 'login')).toBeVisible();
 });

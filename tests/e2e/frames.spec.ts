@@ -92,21 +92,18 @@ test('the turns of banners draw no frame of home', async ({ browser, page, platf
   expect(await framesDuring(browser, page, () => turns(turned))).toBeLessThan(turned);
 });
 
-test('a picture is not told of the dark theme', async ({ browser, page }) => {
+test('a picture is not told of the dark theme; nothing that moves for seconds on home has a pseudo-element, which each frame would style anew', async ({ browser, page, platform }) => {
+  await platform.change('leve', { switches: { jackpot: 'show' } });
+  // Room for all that moves: it does where it is seen.
+  await page.setViewportSize({ width: 360, height: 900 });
   const events = await traceDuring(browser, page, ['disabled-by-default-devtools.timeline.invalidationTracking'], async () => {
     await openHome(page);
     await page.waitForLoadState('networkidle');
   });
-  const styled = events.flatMap(({ name, args }) => (name === 'StyleRecalcInvalidationTracking' && args?.data ? [`${args.data.nodeName}: ${args.data.reason}`] : []));
-  expect(styled.filter((each) => each.startsWith('svg: Node was inserted')).length).toBeGreaterThan(5);
-  expect(styled.filter((each) => each === 'svg: PlatformColorChange')).toEqual([]);
-});
+  const inserted = events.flatMap(({ name, args }) => (name === 'StyleRecalcInvalidationTracking' && args?.data ? [`${args.data.nodeName}: ${args.data.reason}`] : []));
+  expect(inserted.filter((each) => each.startsWith('svg: Node was inserted')).length).toBeGreaterThan(5);
+  expect(inserted.filter((each) => each === 'svg: PlatformColorChange')).toEqual([]);
 
-test('nothing that moves for seconds on home has a pseudo-element, which each frame would style anew', async ({ page, platform }) => {
-  await platform.change('leve', { switches: { jackpot: 'show' } });
-  // Room for all that moves: it does where it is seen.
-  await page.setViewportSize({ width: 360, height: 900 });
-  await openHome(page);
   const moving = () => page.evaluate(() => document.getAnimations().flatMap(({ effect }) => (Number(effect?.getTiming().duration) > 1_000 && effect instanceof KeyframeEffect && effect.target ? [effect.target.className] : [])));
   await expect(async () => expect(await moving()).toEqual(expect.arrayContaining([expect.stringContaining('digits-column'), expect.stringContaining('marquee-track'), expect.stringContaining('carousel-slide')]))).toPass();
   const styled = await page.evaluate(() => document.getAnimations().flatMap(({ effect }) => {

@@ -31,7 +31,7 @@ async function loadPages(page: Page, count: number): Promise<void> {
   }
 }
 
-test('the list follows the typed search, and Enter searches at once', async ({ page }) => {
+test('the list follows the typed search, and Enter searches at once; tabs switch lists, and Favourites leads a visitor to login', async ({ page }) => {
   await page.goto('/m/gameList?gameType=RNG');
   await expect(cards(page).first()).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Buscar pelo nome' });
@@ -48,11 +48,7 @@ test('the list follows the typed search, and Enter searches at once', async ({ p
   await page.getByRole('button', { name: 'Ver todos os jogos' }).tap();
   await expect(page).toHaveURL('/m/gameList?gameType=RNG');
   await expect(cards(page).nth(8)).toBeVisible();
-});
 
-test('tabs switch lists, and Favourites leads a visitor to login', async ({ page }) => {
-  await page.goto('/m/gameList?gameType=RNG');
-  await expect(cards(page).first()).toBeVisible();
   for (const [name, tab] of [['Novos', 'NEW'], ['Populares', 'HOT']] as const) {
     await page.getByRole('tab', { name, exact: true }).tap();
     await expect(page).toHaveURL(`/m/gameList?gameType=RNG&tab=${tab}`);

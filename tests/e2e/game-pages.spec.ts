@@ -43,23 +43,26 @@ test('each game fits the smallest phone with text of twice the size, its rounds 
   expect(await misfitsOfLargeText(page), 'matches').toEqual([]);
 });
 
-for (const media of [{ forcedColors: 'active' }, { contrast: 'more' }] as const) {
-  test(`with ${JSON.stringify(media)} a game's fields, its table and its empty places have an edge`, async ({ page, platform, baseURL }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce', ...media });
-    const edgeOf = (selector: string) => page.locator(selector).filter({ visible: true }).first().evaluate((element) => {
-      const { borderTopWidth, borderTopStyle, boxShadow } = getComputedStyle(element);
-      return (parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none') || /0px 0px 0px 1px inset/.test(boxShadow);
-    });
-    await open(page, baseURL!, 'crash');
-    for (const part of ['#target', '.stake-picker', '#act']) expect(await edgeOf(part), part).toBe(true);
-    await openDesk(page, baseURL!, 'HN1');
-    for (const part of ['.slot', '#keypad button', '.dock']) expect(await edgeOf(part), part).toBe(true);
-    if (!('forcedColors' in media)) return;
-    await advanceIntoRound(platform, 40 * second, 500);
-    await open(page, baseURL!, 'blackjack');
-    for (const part of ['.felt', '.card-face.is-empty']) expect(await edgeOf(part), part).toBe(true);
+test('in forced colours and with more contrast a game\'s fields, its table and its empty places have an edge', async ({ page, platform, baseURL }) => {
+  const media = [{ forcedColors: 'active', contrast: 'no-preference' }, { forcedColors: 'none', contrast: 'more' }] as const;
+  const edgeOf = (selector: string) => page.locator(selector).filter({ visible: true }).first().evaluate((element) => {
+    const { borderTopWidth, borderTopStyle, boxShadow } = getComputedStyle(element);
+    return (parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none') || /0px 0px 0px 1px inset/.test(boxShadow);
   });
-}
+  const expectEdges = async (of: string, parts: readonly string[], ways: readonly (typeof media)[number][]) => {
+    for (const way of ways) {
+      await page.emulateMedia(way);
+      for (const part of parts) expect(await edgeOf(part), `${part} of ${of}, ${JSON.stringify(way)}`).toBe(true);
+    }
+  };
+  await open(page, baseURL!, 'crash');
+  await expectEdges('crash', ['#target', '.stake-picker', '#act'], media);
+  await openDesk(page, baseURL!, 'HN1');
+  await expectEdges('the desk', ['.slot', '#keypad button', '.dock'], media);
+  await advanceIntoRound(platform, 40 * second, 500);
+  await open(page, baseURL!, 'blackjack');
+  await expectEdges('blackjack', ['.felt', '.card-face.is-empty'], media.slice(0, 1));
+});
 
 test('a round of another day than the phone\'s has its day in the list of rounds', async ({ page, platform, baseURL }) => {
   await platform.addTime(24 * 60 * minute);
@@ -88,26 +91,29 @@ test('on a phone on its side, what must be tapped in time is in view without scr
     crash: '.sky, #act, #target, .stake-picker button', roulette: '.spot, #place, #clear, .stake-picker button', blackjack: '.felt, #sit, .stake-picker button',
     poker: '.hands, .poker-card, #act, .stake-picker button',
   };
-  for (const [width, height] of [[640, 360], [740, 360], [568, 320]] as const) {
-    // The app's bar is over the game; a lottery has one of its own.
-    await page.setViewportSize({ width, height: height - bar });
-    for (const machine of Object.keys(wanted) as MachineName[]) {
-      await open(page, baseURL!, machine);
-      await expect(page.locator('#until-ready')).toBeEnabled();
+  const windows = [[640, 360], [740, 360], [568, 320]] as const;
+  for (const machine of Object.keys(wanted) as MachineName[]) {
+    await open(page, baseURL!, machine);
+    await expect(page.locator('#until-ready')).toBeEnabled();
+    for (const [width, height] of windows) {
+      // The app's bar is over the game; a lottery has one of its own.
+      await page.setViewportSize({ width, height: height - bar });
       // The smallest phones show all but the lower edge of a picture.
       const parts = height < 360 ? wanted[machine]!.replace(/^\.(machine|sea|sky|felt|hands|spot), /, '') : wanted[machine]!;
       expect.soft(await outOfView(page, parts), `${machine} at ${width} x ${height}`).toEqual([]);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), machine).toBe(width);
       await expect(dialog).toBeHidden();
     }
-    await page.setViewportSize({ width, height });
-    for (const [path, body, parts] of [
-      ['/wps/lottery/launch', { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoGameCode: 'HN1', lottoView: 'betting', device: 'MOBILE' }, '#keypad button, #buy, #desk-time'],
-      ['/wps/game/launch/v3', { ...launchOf('SPORTS'), gameId: '' }, '.match:nth-child(2)'],
-    ] as const) {
-      await openAtBrisa(page, baseURL!, path, body);
-      await expect(page.locator('#until-ready')).toBeEnabled();
-      await expect(page.locator(parts).first()).toBeVisible();
+  }
+  for (const [path, body, parts] of [
+    ['/wps/lottery/launch', { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoGameCode: 'HN1', lottoView: 'betting', device: 'MOBILE' }, '#keypad button, #buy, #desk-time'],
+    ['/wps/game/launch/v3', { ...launchOf('SPORTS'), gameId: '' }, '.match:nth-child(2)'],
+  ] as const) {
+    await openAtBrisa(page, baseURL!, path, body);
+    await expect(page.locator('#until-ready')).toBeEnabled();
+    await expect(page.locator(parts).first()).toBeVisible();
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
       expect.soft(await outOfView(page, parts), `${path} at ${width} x ${height}`).toEqual([]);
     }
   }
@@ -128,9 +134,9 @@ test.describe('on a phone in Japan', () => {
   });
 });
 
-for (const [machine, name] of [['lines', 'Girar'], ['roulette', /^17\b/], ['poker', 'Dar cartas']] as const) {
-  test(`${machine}: its buttons are disabled until its script has run`, async ({ page, platform, baseURL }) => {
-    await advanceIntoRound(platform, 30 * second, 500);
+test('the buttons of a game are disabled until its script has run', async ({ page, platform, baseURL }) => {
+  await advanceIntoRound(platform, 30 * second, 500);
+  for (const [machine, name] of [['roulette', /^17\b/], ['lines', 'Girar'], ['poker', 'Dar cartas']] as const) {
     // As on a line that breaks off before the script at the page's end.
     await page.route(/\/play\/[^/]+$/, async (route) => {
       const answer = await route.fetch();
@@ -141,8 +147,8 @@ for (const [machine, name] of [['lines', 'Girar'], ['roulette', /^17\b/], ['poke
     await expect(button).toBeDisabled();
     await open(page, baseURL!, machine);
     await expect(button).toBeEnabled();
-  });
-}
+  }
+});
 
 test.describe('with axe, whose inline styles the policy of games forbids', () => {
   test.use({ bypassCSP: true });

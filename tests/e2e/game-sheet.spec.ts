@@ -7,27 +7,11 @@ const sheet = (page: Page) => page.getByRole('dialog');
 const corner = (page: Page, at = 0) => screen(page, 'gameList').getByRole('button', { name: /^Sobre: / }).nth(at);
 const link = (page: Page, at = 0) => screen(page, 'gameList').getByRole('listitem').nth(at).getByRole('link');
 
-test('the corner of a card opens its sheet; Back, Escape and the cross close it, and the focus returns', async ({ page }) => {
+test('the corner of a card is 44 px to the finger, lies in no other control and leaves the card its own tap; it opens a sheet, which Back, Escape and the cross close', async ({ page }) => {
   await page.goto(list);
-  const name = (await corner(page).getAttribute('aria-label'))!.slice('Sobre: '.length);
-  for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape'), () => sheet(page).getByRole('button', { name: 'Fechar' }).click()]) {
-    await corner(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(sheet(page)).toHaveAccessibleName(name);
-    await expect(sheet(page)).toContainText(/Retorno ao jogador9\d,\d+%/);
-    await expect(sheet(page)).toContainText('Como se joga');
-    await leave();
-    await expect(sheet(page)).toHaveCount(0);
-    await expect(corner(page)).toBeFocused();
-    await expect(page).toHaveURL(list);
-  }
-});
-
-test('the corner is 44 px to the finger, lies in no other control, and leaves the card its own tap', async ({ page }) => {
+  await expect(corner(page, 4)).toBeVisible();
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 });
-    await page.goto(list);
-    await expect(corner(page, 4)).toBeVisible();
     const found = await corner(page, 4).evaluate((button) => {
       button.scrollIntoView({ block: 'center' });
       const { left, top, width: wide, height } = button.getBoundingClientRect();
@@ -40,6 +24,24 @@ test('the corner is 44 px to the finger, lies in no other control, and leaves th
     expect(found).toMatchObject({ wide: 44, height: 44, others: [], card: true });
     expect(found.overlap).toBeLessThan(10);
   }
+
+  const name = (await corner(page).getAttribute('aria-label'))!.slice('Sobre: '.length);
+  for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape'), () => sheet(page).getByRole('button', { name: 'Fechar' }).click()]) {
+    await corner(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(sheet(page)).toHaveAccessibleName(name);
+    await expect(sheet(page)).toContainText(/Retorno ao jogador9\d,\d+%/);
+    await expect(sheet(page)).toContainText('Como se joga');
+    await leave();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(corner(page)).toBeFocused();
+    await expect(page).toHaveURL(list);
+  }
+
+  // A visitor who plays goes to login.
+  await corner(page).tap();
+  await sheet(page).getByRole('button', { name: 'Jogar', exact: true }).tap();
+  await expect(screen(page, 'login')).toBeVisible();
 });
 
 test('a card that a finger holds shows its sheet and does not open; a short tap does', async ({ page }) => {
@@ -83,13 +85,6 @@ test('a visitor tries a game with play money, without a session; Back leads to t
   await expect(gameFrame(page).getByText('R$ 2.000,00')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(list);
-});
-
-test('a visitor who plays goes to login', async ({ page }) => {
-  await page.goto(list);
-  await corner(page).tap();
-  await sheet(page).getByRole('button', { name: 'Jogar', exact: true }).tap();
-  await expect(screen(page, 'login')).toBeVisible();
 });
 
 test('a game whose vendor is away offers others of its category, in its sheet and where it was launched', async ({ page, platform }) => {

@@ -7,14 +7,6 @@ import { advance, advanceIntoRound, open, openDesk, openMatches, rounds } from '
 const second = 1_000;
 const machines = ['classic', 'roulette', 'blackjack', 'crash', 'fishing', 'poker'] as const satisfies readonly MachineName[];
 
-test('each id of a game\'s page is of one element: scripts find what they mean', async ({ page, baseURL }) => {
-  for (const machine of machines) {
-    await open(page, baseURL!, machine);
-    const ids = await page.evaluate(() => Array.from(document.querySelectorAll('[id]'), ({ id }) => id));
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index), machine).toEqual([]);
-  }
-});
-
 test('the cannon points at what is shot, and the shot flies there', async ({ page, baseURL }) => {
   await open(page, baseURL!, 'fishing');
   const turned = await page.evaluate(async () => {
@@ -32,18 +24,29 @@ test('the cannon points at what is shot, and the shot flies there', async ({ pag
   expect(turned.said).toBeCloseTo(turned.wanted, 1);
 });
 
-test('in a low window with large text, what spends and what must be tapped in time is in sight', async ({ page, baseURL }) => {
+test('each game has one element for each id, one live region, and in a low window with large text in sight what spends and what must be tapped in time', async ({ page, baseURL }) => {
   // A window of 320 x 480 below the app's bar.
   await page.setViewportSize({ width: 320, height: 436 });
   const acts: Record<(typeof machines)[number], string> = { classic: '#spin', roulette: '#place', blackjack: '#sit', crash: '#act', fishing: '.stake-picker', poker: '#act' };
-  for (const size of [16, 32]) {
-    for (const machine of machines) {
+  /** What a reader would speak by itself. */
+  const liveRegions = () => page.evaluate(() => Array.from(document.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log], output'), ({ id }) => id));
+  for (const machine of machines) {
+    await test.step(machine, async () => {
       await open(page, baseURL!, machine);
-      await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), size);
-      await expect(page.locator(acts[machine]), `${machine} at ${size} px`).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), machine).toBe(320);
-    }
+      const ids = await page.evaluate(() => Array.from(document.querySelectorAll('[id]'), ({ id }) => id));
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      expect(await liveRegions()).toEqual(['spoken']);
+      for (const size of [16, 32]) {
+        await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), size);
+        await expect(page.locator(acts[machine]), `${size} px`).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      }
+    });
   }
+  await openMatches(page, baseURL!);
+  expect(await liveRegions(), 'sports').toEqual(['spoken']);
+  await openDesk(page, baseURL!, 'HN1');
+  expect(await liveRegions(), 'lottery').toEqual(['spoken']);
 });
 
 test('a bet on a match stands in its card, which is in sight above the slip; matches that have ended come last', async ({ page, baseURL }) => {

@@ -55,20 +55,6 @@ const hears = (page: Page, ...sentences: RegExp[]) => expect(async () => {
   sentences.forEach((sentence, index) => expect(heard[index]).toMatch(sentence));
 }).toPass({ timeout: 10_000 }).then(() => heardSince(page));
 
-/** What a reader would speak by itself. */
-const liveRegions = (page: Page) => page.evaluate(() => Array.from(document.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log], output'), (region) => region.id));
-
-test('each game has one live region', async ({ page, baseURL }) => {
-  for (const machine of ['classic', 'roulette', 'blackjack', 'crash', 'fishing', 'poker'] as const) {
-    await open(page, baseURL!, machine);
-    expect(await liveRegions(page), machine).toEqual(['spoken']);
-  }
-  await openMatches(page, baseURL!);
-  expect(await liveRegions(page), 'sports').toEqual(['spoken']);
-  await openDesk(page, baseURL!, 'HN1');
-  expect(await liveRegions(page), 'lottery').toEqual(['spoken']);
-});
-
 test('a slot machine says what a spin has brought, with the balance by its name, once', async ({ page, baseURL }) => {
   await open(page, baseURL!, 'classic');
   await listen(page);

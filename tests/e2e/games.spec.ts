@@ -41,27 +41,29 @@ async function advanceTo(page: Page, platform: Platform, length: number, at: num
   await advance(page, platform, at - ((await platform.now()) % length));
 }
 
-for (const machine of Object.keys(slotMachines) as (keyof typeof slotMachines)[]) {
-  test(`the slot machine ${machine} spins by touch and by keyboard, and each round is in the ledger`, async ({ page, platform, baseURL }) => {
-    await open(page, baseURL!, machine);
-    await expect(page.getByRole('img', { name: /^Rolos: / })).toBeVisible();
-    await page.getByRole('button', { name: 'Girar' }).tap();
-    await expect(rounds(page)).toHaveCount(1);
-    await expect(message(page)).toHaveText(await outcome(platform));
-    await expect(page.getByText('Grande prêmio!')).toBeHidden();
-    await page.getByRole('button', { name: 'Aumentar a aposta' }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const spin = page.getByRole('button', { name: 'Girar' });
-    await expect(spin).toBeFocused();
-    // A button rests after what it does has changed.
-    await expect(spin).toBeEnabled();
-    await page.keyboard.press('Enter');
-    await expect(rounds(page)).toHaveCount(2);
-    await expect(rounds(page).first()).toContainText('Aposta R$ 2,00');
-    await expectBalance(page, platform);
-  });
-}
+test('each slot machine spins by touch and by keyboard, and each round is in the ledger', async ({ page, platform, baseURL }) => {
+  for (const machine of Object.keys(slotMachines) as (keyof typeof slotMachines)[]) {
+    await test.step(machine, async () => {
+      await open(page, baseURL!, machine);
+      await expect(page.getByRole('img', { name: /^Rolos: / })).toBeVisible();
+      await page.getByRole('button', { name: 'Girar' }).tap();
+      await expect(rounds(page)).toHaveCount(1);
+      await expect(message(page)).toHaveText(await outcome(platform));
+      await expect(page.getByText('Grande prêmio!')).toBeHidden();
+      await page.getByRole('button', { name: 'Aumentar a aposta' }).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const spin = page.getByRole('button', { name: 'Girar' });
+      await expect(spin).toBeFocused();
+      // A button rests after what it does has changed.
+      await expect(spin).toBeEnabled();
+      await page.keyboard.press('Enter');
+      await expect(rounds(page)).toHaveCount(2);
+      await expect(rounds(page).first()).toContainText('Aposta R$ 2,00');
+      await expectBalance(page, platform);
+    });
+  }
+});
 
 test('roulette: chips are placed and confirmed, late ones wait, and the prize is in the balance', async ({ page, platform, baseURL }) => {
   await advanceIntoRound(platform, 30 * second, 500);

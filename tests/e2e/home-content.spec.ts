@@ -1,12 +1,12 @@
 import { categories } from '../../src/contract/categories.ts';
-import { scrollToHeading, scrollUntil } from '../browser/scroll.ts';
+import { scrollToHeading } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
 import { arrive, gameFrame, openHome, openTopOfHome, screen, sendLogin } from './steps.ts';
 
 /** A shown amount in minor units. */
 const amountOf = (text: string): number => Number(text.replace(/\D/g, ''));
 
-test('home shows the platform\'s banners, notices, categories, games, matches and winners', async ({ page }) => {
+test('home shows the platform\'s banners, notices, categories, games, winners and matches, which open with their time; a bet sends a visitor to login', async ({ page }) => {
   await openHome(page);
   const main = screen(page, 'home');
   await expect(main.getByRole('region', { name: 'Destaques' }).getByRole('img').first()).toBeVisible();
@@ -31,22 +31,24 @@ test('home shows the platform\'s banners, notices, categories, games, matches an
   expect(amounts.length).toBeGreaterThan(8);
   expect(amounts.length).toBeLessThanOrEqual(100);
   expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
-});
 
-test('a match opens with its time, and a bet sends a visitor to login', async ({ page }) => {
-  await openHome(page);
+  await page.locator('.matches .match-open').first().click();
+  const bet = page.getByRole('button', { name: 'Apostar nesta partida' });
+  await expect(bet).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ver tudo', exact: true }).tap();
   const list = page.getByRole('dialog', { name: 'Partidas em destaque' });
-  const row = list.getByRole('listitem').first().getByRole('button');
+  const row = list.getByRole('listitem').nth(1).getByRole('button');
   const time = /\d\d\/\d\d \d\d:\d\d/.exec((await row.textContent())!)![0];
   await row.tap();
   const match = page.getByRole('dialog').filter({ hasText: 'Apostar nesta partida' });
   await expect(match).toContainText(time);
-  await match.getByRole('button', { name: 'Apostar nesta partida' }).tap();
+  await bet.tap();
   await expect(page).toHaveURL('/m/login');
 });
 
-test('banners advance every five seconds until they are paused', async ({ page }) => {
+test('banners advance every five seconds until they are paused; the lottery category shows six draws that count down, with their last results', async ({ page }) => {
   await page.clock.install();
   await openTopOfHome(page);
   const banners = page.getByRole('region', { name: 'Destaques' });
@@ -60,34 +62,16 @@ test('banners advance every five seconds until they are paused', async ({ page }
   await expect(slide(2)).toBeInViewport({ ratio: 0.9 });
   await page.clock.runFor(5_500);
   await expect(slide(3)).toBeInViewport({ ratio: 0.9 });
-});
 
-test('crests load only for the current match and its neighbours', async ({ page }) => {
-  await page.clock.install();
-  await openHome(page);
-  const strip = page.getByRole('region', { name: 'Partidas em destaque' });
-  await scrollToHeading(page, 'Partidas em destaque');
-  // Two crests each for the current match and the next one.
-  await expect(strip.locator('img[src]')).toHaveCount(4);
-  await expect(strip.locator('img').nth(10)).toBeAttached();
-  await page.clock.runFor(5_500);
-  await expect(strip.locator('img[src]')).toHaveCount(6);
-});
-
-test('announcements that were closed do not show after a reload', async ({ page }) => {
-  await page.clock.install();
-  const popup = page.getByRole('dialog', { name: 'Novidades' });
-  await page.goto('/');
-  await scrollUntil(page, expect(popup).toBeVisible());
-  await expect(popup.getByRole('article').first()).toBeVisible();
-  expect(await popup.locator('.announcement-tab').count()).toBeLessThanOrEqual(2);
-  await popup.getByRole('button', { name: 'Fechar' }).tap();
-  await expect(popup).toBeHidden();
-  const requested = page.waitForResponse(/\/wps\/content\/popular/);
-  await page.reload();
-  await (await scrollUntil(page, requested)).finished();
-  await page.clock.runFor(6_000);
-  await expect(popup).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Loterias', exact: true }).tap();
+  const panel = page.getByRole('tabpanel', { name: 'Loterias' });
+  await expect(panel.getByRole('listitem')).toHaveCount(6);
+  const countdown = panel.getByRole('timer').first();
+  await expect(countdown).toHaveText(/^\d\d:\d\d:\d\d$/);
+  const before = await countdown.textContent();
+  await page.clock.runFor(2_000);
+  await expect(countdown).not.toHaveText(before!);
+  await expect(panel.locator('.drawn-digit').first()).toHaveText(/^\d$/);
 });
 
 test('the sports category, which has one vendor, launches it, for a visitor after login', async ({ page }) => {
@@ -99,16 +83,4 @@ test('the sports category, which has one vendor, launches it, for a visitor afte
   await page.getByRole('link', { name: 'Esportes' }).tap();
   await expect(page).toHaveURL(/\/m\/play\?/);
   await expect(gameFrame(page).getByRole('heading').first()).toBeVisible();
-});
-
-test('the lottery category shows six draws that count down', async ({ page }) => {
-  await page.clock.install();
-  await openTopOfHome(page);
-  await page.getByRole('tab', { name: 'Loterias', exact: true }).tap();
-  const panel = page.getByRole('tabpanel', { name: 'Loterias' });
-  await expect(panel.getByRole('listitem')).toHaveCount(6);
-  await expect(panel.getByRole('timer').first()).toHaveText(/^\d\d:\d\d:\d\d$/);
-  const before = await panel.getByRole('timer').first().textContent();
-  await page.clock.runFor(2_000);
-  await expect(panel.getByRole('timer').first()).not.toHaveText(before!);
 });

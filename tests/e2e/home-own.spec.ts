@@ -15,7 +15,7 @@ const parts = (page: Page) =>
       .toSorted((one, other) => one.top - other.top)
       .map(({ part }) => part));
 
-test('home has the sections of its file in their order, as drawn and as settled, and nothing moves', async ({ page, request }) => {
+test('home has the sections of its file in their order, as drawn and as settled, and nothing moves; the next draws stand in the order of their ends, and lead to the lottery', async ({ page, request }) => {
   const html = await (await request.get('/', { headers: { accept: 'text/html' } })).text();
   const places = ['class="notice-strip"', 'class="home-draws"', 'class="banner"', 'class="lobby"'].map((part) => html.indexOf(part));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -38,11 +38,7 @@ test('home has the sections of its file in their order, as drawn and as settled,
   expect(slide.height / slide.width).toBeCloseTo(0.3, 2);
   await expect(page.locator('.pause')).toHaveCount(1);
   expect(await axeViolations(page)).toEqual([]);
-});
 
-test('the next draws stand in the order of their ends, each with what is left until it, and lead to the lottery', async ({ page }) => {
-  await page.goto('/');
-  await closeAnnouncements(page);
   const strip = page.getByRole('list', { name: 'Próximos sorteios' });
   await expect(strip.getByRole('timer').first()).toHaveText(/^\d\d:\d\d:\d\d$/);
   const left = (await strip.locator('.countdown > span:first-child').allTextContents()).map((text) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0));

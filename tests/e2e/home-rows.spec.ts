@@ -71,7 +71,7 @@ test('categories and winners have the specified order in spite of the platform\'
   await expect(home(page).locator('.autoscroll-scrolls')).toHaveCount(0);
 });
 
-test('hot matches advance every five seconds, and show Brasília\'s time', async ({ page }) => {
+test('hot matches advance every five seconds, show Brasília\'s time, and load the crests of the current one and its neighbours alone', async ({ page }) => {
   const matchTime = Date.UTC(2026, 11, 3, 1, 5);
   await changeAnswer<Match[]>(page, /\/wps\/sports\/matches\/hot/, (matches) => matches.map((match, at) => ({ ...match, matchTime: matchTime + at * 60_000 })));
   await page.clock.install();
@@ -81,8 +81,12 @@ test('hot matches advance every five seconds, and show Brasília\'s time', async
   const slide = (at: number) => strip.getByRole('group', { name: new RegExp(`^${at} de`) });
   // 01:05 UTC is the evening before in Brasília.
   await expect(slide(1)).toContainText('02/12 22:05');
+  // Two crests each for the current match and the next one.
+  await expect(strip.locator('img[src]')).toHaveCount(4);
+  await expect(strip.locator('img').nth(10)).toBeAttached();
   await page.clock.runFor(5_600);
   await expect(slide(2)).toContainText('02/12 22:06');
+  await expect(strip.locator('img[src]')).toHaveCount(6);
 });
 
 test('pending contracts show one dialog after the other, which leads to their pages', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { closeAnnouncements, openHome, openTopOfHome, returnToTab, screen, signInAt } from './steps.ts';
+import { closeAnnouncements, openHome, returnToTab, screen, signInAt } from './steps.ts';
 
 test('a member’s invitation has a link, a QR code and the invited members; without the promotion it points to support', async ({ page, context, platform }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -75,19 +75,7 @@ test('one invitation a visit: the bar, and in the next visit the banner, which l
   await expect(offered).toHaveCount(0);
 });
 
-test('a closed download bar does not return with home', async ({ page }) => {
-  await openTopOfHome(page);
-  const bar = page.getByRole('complementary', { name: 'Baixe o app' });
-  await bar.getByRole('button', { name: 'Fechar' }).tap();
-  await expect(bar).toHaveCount(0);
-  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Promoções' }).tap();
-  await expect(screen(page, 'activity')).toBeVisible();
-  await page.goBack();
-  await expect(screen(page, 'home')).toBeVisible();
-  await expect(page.getByRole('complementary')).toHaveCount(0);
-});
-
-test('home has the bar as well where another page was opened first, and it closes', async ({ page }) => {
+test('home has the bar as well where another page was opened first; it closes, and does not return with home', async ({ page }) => {
   await page.goto('/m/notice');
   await expect(page.locator('.toasts')).toBeAttached();
   await page.getByRole('button', { name: 'Voltar' }).tap();
@@ -96,6 +84,11 @@ test('home has the bar as well where another page was opened first, and it close
   await bar.getByRole('button', { name: 'Fechar' }).tap();
   await expect(bar).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('hideDownloadBar'))).toBe('1');
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Promoções' }).tap();
+  await expect(screen(page, 'activity')).toBeVisible();
+  await page.goBack();
+  await expect(screen(page, 'home')).toBeVisible();
+  await expect(page.getByRole('complementary')).toHaveCount(0);
 });
 
 test('pages other than home, and home in the merchant’s own app, have no space for the bar', async ({ page, browser, baseURL }) => {

@@ -2,15 +2,12 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
 import type { Platform } from './platform.ts';
-import { accountButton, arrive, returnToTab, screen, sendLogin, signInAt } from './steps.ts';
+import { accountButton, arrive, keepSession, returnToTab, screen, sendLogin, signInAt } from './steps.ts';
 
 const loginPath = '/wps/session/login';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/m/login');
-});
-
 test('L06 a wrong password shows the refusal, keeps the user name and demands a captcha, which logs in', async ({ page, platform }) => {
+  await page.goto('/m/login');
   const captcha = page.getByLabel('Código de verificação', { exact: true });
   await expect(captcha).toHaveCount(0);
   await sendLogin(page, 'marina', 'errada99');
@@ -36,7 +33,8 @@ test('L06 a wrong password shows the refusal, keeps the user name and demands a 
   await expect(accountButton(page)).toContainText('Marina');
 });
 
-test('L03 the toggle shows and hides the password', async ({ page }) => {
+test('L03 the toggle shows and hides the password; L12 field errors follow a change of language', async ({ page }) => {
+  await page.goto('/m/login');
   const password = page.getByLabel('Senha', { exact: true });
   const toggle = page.getByRole('button', { name: 'Mostrar senha' });
   await password.fill('segredo1');
@@ -47,9 +45,22 @@ test('L03 the toggle shows and hides the password', async ({ page }) => {
   await toggle.tap();
   await expect(password).toHaveAttribute('type', 'password');
   await expect(password).toHaveValue('segredo1');
+
+  await sendLogin(page, '', 'com espaço');
+  await expect(page.getByText('Digite o seu usuário')).toBeVisible();
+  await expect(page.getByText('A senha não tem espaços')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Usuário' })).toBeFocused();
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en');
+  await expect(page.getByText('Enter your username')).toBeVisible();
+  await expect(page.getByText('Passwords have no spaces')).toBeVisible();
+  await expect(page.getByText('A senha não tem espaços')).toHaveCount(0);
+  await expect(page).toHaveTitle('Log in · Leve');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
 test('a double tap sends one request', async ({ page }) => {
+  await page.goto('/m/login');
   const release = await hold(page, `**${loginPath}`);
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith(loginPath) && sent.push(request.method()));
@@ -67,7 +78,7 @@ test('a double tap sends one request', async ({ page }) => {
 test('L09 a login is sent encrypted, and the ciphers load while it is typed', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.goto('/m/login', { waitUntil: 'networkidle' });
   const ciphers = () => scripts.filter((address) => /\/envelope-/.test(address));
   expect(scripts.length).toBeGreaterThan(0);
   expect(ciphers()).toEqual([]);
@@ -87,23 +98,9 @@ test('L09 a login is sent encrypted, and the ciphers load while it is typed', as
   await expect(accountButton(page)).toContainText('Marina');
 });
 
-test('L12 field errors follow a change of language', async ({ page }) => {
-  await sendLogin(page, '', 'com espaço');
-  await expect(page.getByText('Digite o seu usuário')).toBeVisible();
-  await expect(page.getByText('A senha não tem espaços')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Usuário' })).toBeFocused();
-  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en');
-  await expect(page.getByText('Enter your username')).toBeVisible();
-  await expect(page.getByText('Passwords have no spaces')).toBeVisible();
-  await expect(page.getByText('A senha não tem espaços')).toHaveCount(0);
-  await expect(page).toHaveTitle('Log in · Leve');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-});
-
 test('a language selected before the app has loaded applies after it', async ({ page }) => {
   const release = await hold(page, '**/assets/app-*');
-  await page.reload();
+  await page.goto('/m/login', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en');
   release();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -119,6 +116,7 @@ test('login returns to the page that led to it', async ({ page }) => {
 });
 
 test('a session that the platform ended shows a message and leads to login', async ({ page, platform }) => {
+  await page.goto('/m/login');
   await sendLogin(page, 'marina');
   await arrive(page);
   await platform.endSessions('marina');
@@ -137,23 +135,26 @@ test.describe('a session ends under a form', () => {
     await expect(screen(page, 'login')).toBeVisible();
   };
 
-  for (const { path, name, text } of [
-    { path: '/m/withdraw', name: 'withdraw', text: '123,45' },
-    { path: '/m/upLine/transfer', name: 'transferUp', text: '12,34' },
-    { path: '/m/voucherCenter', name: 'deposit', text: '45,67' },
-  ]) {
-    test(`the amount of ${name} is there again after the next login, and no password`, async ({ page, platform }) => {
-      await signInAt(page, path);
-      const amount = screen(page, name).getByRole('textbox', { name: /^Valor/ });
-      await amount.fill(text);
-      const passwords = screen(page, name).locator('[type=password]');
-      for (const password of await passwords.all()) await password.fill('246810');
-      await endSession(page, platform, 'marina');
-      await sendLogin(page, 'marina');
-      await expect(amount).toHaveValue(text);
-      for (const password of await passwords.all()) await expect(password).toHaveValue('');
-    });
-  }
+  test('the amount of a form is there again after the next login, and no password', async ({ page, platform }) => {
+    await keepSession(page);
+    for (const { path, name, text } of [
+      { path: '/m/withdraw', name: 'withdraw', text: '123,45' },
+      { path: '/m/upLine/transfer', name: 'transferUp', text: '12,34' },
+      { path: '/m/voucherCenter', name: 'deposit', text: '45,67' },
+    ]) {
+      await test.step(name, async () => {
+        await page.goto(path);
+        const amount = screen(page, name).getByRole('textbox', { name: /^Valor/ });
+        await amount.fill(text);
+        const passwords = screen(page, name).locator('[type=password]');
+        for (const password of await passwords.all()) await password.fill('246810');
+        await endSession(page, platform, 'marina');
+        await sendLogin(page, 'marina');
+        await expect(amount).toHaveValue(text);
+        for (const password of await passwords.all()) await expect(password).toHaveValue('');
+      });
+    }
+  });
 
   test('feedback is there again for the same account alone', async ({ page, platform }) => {
     const form = screen(page, 'feedback');

@@ -4,7 +4,7 @@ import { pageFilesName } from '../../src/build/page-files.ts';
 import type { PageFiles } from '../../src/build/page-files.ts';
 import { expect, test } from './fixture.ts';
 import { forAgents, forMembers, forVisitors, pathOf } from './screens.ts';
-import { appAnswers, openTopOfHome, screen, signIn } from './steps.ts';
+import { appAnswers, follow, openTopOfHome, screen, signIn } from './steps.ts';
 
 test.use({ serviceWorkers: 'block', tolerated: /Failed to load resource|ERR_/ });
 
@@ -12,15 +12,6 @@ const { screens } = JSON.parse(readFileSync(`dist/${pageFilesName}`, 'utf8')) as
 
 /** The sheets of a screen that home has not brought. */
 const sheetsOf = (name: string): string[] => screens[name]!.styles.filter((file) => !screens.home!.styles.includes(file));
-
-/** Follows a link of the app, as a tap would. */
-const follow = (page: Page, path: string) => page.evaluate((href) => {
-  const link = document.createElement('a');
-  link.href = href;
-  document.body.append(link);
-  link.click();
-  link.remove();
-}, path);
 
 /** Addresses of the page's linked style sheets that are there. */
 const linked = (page: Page): Promise<string[]> => page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href && new URL(href).pathname).filter((path) => path !== null));

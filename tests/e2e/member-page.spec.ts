@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { keepSession, moneyText, returnToTab, screen, signInAt } from './steps.ts';
+import { keepSession, moneyText, returnToTab, screen } from './steps.ts';
 
 test('a member reads the title and sees the places of a page before any script of the app is there', async ({ page }) => {
   await keepSession(page);
@@ -22,16 +22,20 @@ test('a visitor sees nothing of it, and is sent to login', async ({ page }) => {
   await expect(screen(page, 'login')).toBeVisible();
 });
 
-for (const path of ['/m/mine', '/m/withdraw', '/m/upLine/transfer']) {
-  test(`the balance on ${path}, opened by its address, follows what another tab did`, async ({ page, platform }) => {
-    await signInAt(page, path);
-    const main = page.getByRole('main');
-    await expect(main).toContainText(moneyText(128_450));
-    await platform.pay('marina', 1_000);
-    await returnToTab(page);
-    await expect(main).toContainText(moneyText(129_450));
-  });
-}
+test('the balance on a page that is opened by its address follows what another tab did', async ({ page, platform }) => {
+  await keepSession(page);
+  let balance = 128_450;
+  for (const path of ['/m/mine', '/m/withdraw', '/m/upLine/transfer']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main).toContainText(moneyText(balance));
+      await platform.pay('marina', 1_000);
+      await returnToTab(page);
+      await expect(main).toContainText(moneyText((balance += 1_000)));
+    });
+  }
+});
 
 /** Watches, in each frame from the first on, whether anything that is only of `others` can be seen, or their words. */
 async function watchFor(page: Page, others: 'member' | 'visitor', words: string): Promise<() => Promise<string[]>> {
@@ -49,23 +53,27 @@ async function watchFor(page: Page, others: 'member' | 'visitor', words: string)
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
 
-for (const path of ['/m/home', '/m/mine']) {
-  test(`no member sees 'Entrar' on ${path}, in any frame`, async ({ page }) => {
-    await keepSession(page);
-    const seen = await watchFor(page, 'visitor', '^Entr(ar|e )');
+const forBoth = ['/m/home', '/m/mine'];
+
+test("no member sees 'Entrar' on home and the member centre, in any frame", async ({ page }) => {
+  await keepSession(page);
+  const seen = await watchFor(page, 'visitor', '^Entr(ar|e )');
+  for (const path of forBoth) {
     await page.goto(path);
     await expect(page.getByText(moneyText(128_450)).first()).toBeVisible();
-    expect(await seen()).toEqual([]);
-  });
+    expect(await seen(), path).toEqual([]);
+  }
+});
 
-  test(`no visitor sees a member's place on ${path}, in any frame`, async ({ page }) => {
-    const seen = await watchFor(page, 'member', '^R\\$');
+test("no visitor sees a member's place on home and the member centre, in any frame", async ({ page }) => {
+  const seen = await watchFor(page, 'member', '^R\\$');
+  for (const path of forBoth) {
     await page.goto(path);
     await expect(page.getByText('Entrar', { exact: true }).first()).toBeVisible();
     await page.waitForFunction(() => !('earlyTap' in window));
-    expect(await seen()).toEqual([]);
-  });
-}
+    expect(await seen(), path).toEqual([]);
+  }
+});
 
 test("a member's tap on 'Conta' before the app is there leads to the member centre, a visitor's to login", async ({ page }) => {
   const release = await hold(page, '**/assets/app-*.js');

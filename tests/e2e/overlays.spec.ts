@@ -36,13 +36,21 @@ test('Back closes the last of two overlays, then the first, then leaves the page
   await expect(screen(page, 'notice')).toBeVisible();
 });
 
-test('a menu closed by its button leaves no history entry', async ({ page }) => {
+test('a menu closed by its button leaves no history entry; a reload with it open shows the page without it, and Back leaves the page', async ({ page }) => {
   await page.goto('/m/notice');
   await openTopOfHome(page);
-  await page.getByRole('button', { name: /menu/i }).first().tap();
+  const menu = page.getByRole('button', { name: /menu/i }).first();
+  const overlay = () => page.evaluate(() => (history.state as { overlay?: number } | null)?.overlay);
+  await menu.tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => (history.state as { overlay?: number }).overlay)).toBeUndefined();
+  await expect.poll(overlay).toBeUndefined();
+  await menu.tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await expect(screen(page, 'home')).toBeVisible();
+  await expect.poll(overlay).toBeUndefined();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(screen(page, 'notice')).toBeVisible();
 });
@@ -61,19 +69,6 @@ test('an overlay that was open when its page was left is closed on return', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a reload with a menu open shows the page without it, and Back leaves the page', async ({ page }) => {
-  await page.goto('/m/notice');
-  await openTopOfHome(page);
-  await page.getByRole('button', { name: /menu/i }).first().tap();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.reload();
-  await expect(screen(page, 'home')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => (history.state as { overlay?: number } | null)?.overlay)).toBeUndefined();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goBack();
-  await expect(screen(page, 'notice')).toBeVisible();
-});
-
 test('a menu whose code loads slowly shows progress at once, and a tap on it cancels', async ({ page }) => {
   const release = await hold(page, '**/assets/side-menu-*.js');
   await page.goto('/');
@@ -84,17 +79,6 @@ test('a menu whose code loads slowly shows progress at once, and a tap on it can
   await progress.tap();
   await expect(progress).toHaveCount(0);
   release();
-});
-
-test('a closed menu returns the focus to its button', async ({ page }) => {
-  await signIn(page);
-  const menu = page.getByRole('button', { name: /menu/i }).first();
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(menu).toBeFocused();
 });
 
 test.describe('a second tap, a moment after the one that closes', () => {
@@ -159,15 +143,18 @@ test.describe('a second tap, a moment after the one that closes', () => {
   });
 });
 
-test('all that lies outside of an open dialog is inert, and open again once it has closed', async ({ page }) => {
+test('all that lies outside of an open menu is inert, and open again once it has closed, when its button has the focus again', async ({ page }) => {
   await signIn(page);
   const outside = page.locator(':is(a, button, input, select, textarea):not([inert] *):not([role$=dialog] *)');
   const before = await outside.count();
-  await page.getByRole('button', { name: /menu/i }).first().tap();
+  const menu = page.getByRole('button', { name: /menu/i }).first();
+  await menu.focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(outside).toHaveCount(0);
-  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).tap();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(menu).toBeFocused();
   await expect(page.locator('[inert]')).toHaveCount(0);
   expect(await outside.count()).toBeGreaterThanOrEqual(before);
 });

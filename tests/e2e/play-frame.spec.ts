@@ -35,13 +35,6 @@ test('a round is played under the bar, which shows balance, time and result; the
   await expect(accountButton(page)).toContainText(moneyText(after));
 });
 
-test('Back leaves the game in one step, and its page with it', async ({ page }) => {
-  await openSlots(page);
-  await page.goBack();
-  await expect(screen(page, 'home')).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
-
 test.describe('an attempt of the game on the window around it', () => {
   // The browser says what it has stopped.
   test.use({ tolerated: /Unsafe attempt/ });
@@ -63,7 +56,8 @@ test.describe('an attempt of the game on the window around it', () => {
   });
 });
 
-test('the rules, the favourite and the folded bar', async ({ page }) => {
+test('the rules, the favourite, the folded bar, and a deposit over the game, which goes on and whose bar shows the money; Back leaves in one step', async ({ page, platform }) => {
+  await page.clock.install();
   await openSlots(page);
   await bar(page).getByRole('button', { name: 'Regras do jogo' }).tap();
   const rules = gameFrame(page).getByRole('dialog', { name: 'Regras e prêmios' });
@@ -78,10 +72,7 @@ test('the rules, the favourite and the folded bar', async ({ page }) => {
   await expect(chip).toContainText('0 min · R$');
   await chip.tap();
   await expect(bar(page)).toBeVisible();
-});
 
-test('a deposit is made over the game, which goes on, and its money shows in the bar', async ({ page, platform }) => {
-  await openSlots(page);
   await bar(page).getByRole('button', { name: 'Depositar' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Depositar' });
   await expect(sheet.getByRole('textbox', { name: 'Valor em R$' })).toBeVisible();
@@ -90,7 +81,12 @@ test('a deposit is made over the game, which goes on, and its money shows in the
   await expect(sheet).toHaveCount(0);
   await expect(spin(page)).toBeEnabled();
   await platform.pay('marina', 12_300);
-  await expect(bar(page)).toContainText(moneyText(await platform.balance('marina')), { timeout: 20_000 });
+  await page.clock.runFor(16_000);
+  await expect(bar(page)).toContainText(moneyText(await platform.balance('marina')));
+
+  await page.goBack();
+  await expect(screen(page, 'home')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test('the reality check shows over the game and holds it', async ({ page, platform }) => {

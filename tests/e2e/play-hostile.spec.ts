@@ -8,27 +8,62 @@ test.use({ ...framing, tolerated: /Refused to|Framing|frame|X-Frame|Failed to lo
 
 const here = '/m/play?vendor=BGS&game=10001&category=RNG';
 
-test('says close ten times: one step', async ({ page }) => {
-  await playAt(page, speaking, html(game('<button onclick="for (let i = 0; i < 10; i++) say(\'close\')">Fechar</button>')));
+test('whatever it has done, it is left in one step', async ({ page }) => {
+  await playAt(page, speaking, html(game(`<button onclick="for (let i = 0; i < 10; i++) say('close')">Fechar</button>
+    <button onclick="history.pushState(null, '', '#' + Math.random())">Mais</button>
+    <button onclick="for (let i = 0; i < 150; i++) history.pushState(null, '', '#' + Math.random())">Muito mais</button>
+    <button onclick="setInterval(() => { const until = Date.now() + 900; while (Date.now() < until); }, 1000)">Girar</button>`)));
+  const button = (name: string) => theirs(page).getByRole('button', { name, exact: true });
+  const leave = bar(page).getByRole('button', { name: 'Sair do jogo' });
+  const expectLeft = async () => {
+    await expect(screen(page, 'home')).toBeVisible();
+    await page.waitForTimeout(1_500);
+    await expect(page).toHaveURL(/\/m\/home$/);
+  };
   await openFromHome(page);
-  await theirs(page).getByRole('button', { name: 'Fechar' }).tap();
-  await expect(screen(page, 'home')).toBeVisible();
-  await page.waitForTimeout(1_500);
-  await expect(page).toHaveURL(/\/m\/home$/);
-});
-
-test('the way out tapped twice: one step', async ({ page }) => {
-  await playAt(page, speaking, html(game()));
-  await openFromHome(page);
-  await expect(theirs(page).locator('#heard')).toHaveText('goOn');
-  await page.evaluate(() => {
-    const out = document.querySelector<HTMLElement>('.play-button')!;
-    out.click();
-    out.click();
+  const again = async () => {
+    await page.locator('.game-card-open').first().tap();
+    await expect(theirs(page).locator('#heard')).toHaveText('goOn');
+  };
+  await test.step('it says close ten times', async () => {
+    await button('Fechar').tap();
+    await expectLeft();
   });
-  await expect(screen(page, 'home')).toBeVisible();
-  await page.waitForTimeout(1_500);
-  await expect(page).toHaveURL(/\/m\/home$/);
+  await test.step('the way out is tapped twice', async () => {
+    await again();
+    await page.evaluate(() => {
+      const out = document.querySelector<HTMLElement>('.play-button')!;
+      out.click();
+      out.click();
+    });
+    await expectLeft();
+  });
+  await test.step('it makes a step of its own after a sheet was closed', async () => {
+    await again();
+    await bar(page).getByRole('button', { name: 'Depositar' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Depositar' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog', { name: 'Depositar' })).toHaveCount(0);
+    await page.waitForTimeout(1_000);
+    await button('Mais').tap();
+    await page.waitForTimeout(1_000);
+    await page.goBack();
+    await expectLeft();
+  });
+  await test.step('it takes nine tenths of the processor', async () => {
+    await again();
+    await button('Girar').tap();
+    await page.waitForTimeout(1_500);
+    await leave.tap();
+    await expectLeft();
+  });
+  await test.step('it makes three hundred steps', async () => {
+    await again();
+    await button('Muito mais').tap();
+    await page.waitForTimeout(1_500);
+    await page.goBack();
+    await expectLeft();
+  });
 });
 
 test('wants a deposit all the time: a tap in it opens the sheet, nothing else', async ({ page }) => {
@@ -63,33 +98,6 @@ test('closes itself while the sheet is open: the sheet stays', async ({ page }) 
   await expect(sheet).toBeVisible();
   await page.waitForTimeout(2_000);
   await expect(sheet).toBeVisible();
-});
-
-test('makes a step of its own after a sheet was closed: Back leaves in one', async ({ page }) => {
-  await playAt(page, speaking, html(game('<button onclick="history.pushState(null, \'\', \'#\' + Math.random())">Mais</button>')));
-  await openFromHome(page);
-  await expect(theirs(page).locator('#heard')).toHaveText('goOn');
-  await bar(page).getByRole('button', { name: 'Depositar' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Depositar' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog', { name: 'Depositar' })).toHaveCount(0);
-  await page.waitForTimeout(1_000);
-  await theirs(page).getByRole('button', { name: 'Mais' }).tap();
-  await page.waitForTimeout(1_000);
-  await page.goBack();
-  await expect(screen(page, 'home')).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/home$/);
-});
-
-test('makes three hundred steps: Back leaves', async ({ page }) => {
-  await playAt(page, speaking, html(game('<button onclick="for (let i = 0; i < 150; i++) history.pushState(null, \'\', \'#\' + Math.random())">Mais</button>')));
-  await openFromHome(page);
-  await theirs(page).getByRole('button', { name: 'Mais' }).tap();
-  await page.waitForTimeout(1_500);
-  await page.goBack();
-  await expect(screen(page, 'home')).toBeVisible();
-  await page.waitForTimeout(1_500);
-  await expect(page).toHaveURL(/\/m\/home$/);
 });
 
 test('leads its frame to a host that may not be framed, in the middle of the game: the person is asked', async ({ page }) => {
@@ -212,14 +220,4 @@ test('takes the whole screen: a reality check is seen all the same', async ({ pa
   await page.evaluate(() => document.querySelector<HTMLElement>('.play-deposit')!.click());
   await expect(page.getByRole('dialog', { name: 'Depositar' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBeUndefined();
-});
-
-test('takes nine tenths of the processor: the bar leaves', async ({ page }) => {
-  await playAt(page, speaking, html(game('<button onclick="setInterval(() => { const until = Date.now() + 900; while (Date.now() < until); }, 1000)">Girar</button>')));
-  await openFromHome(page);
-  await theirs(page).getByRole('button', { name: 'Girar' }).tap();
-  await page.waitForTimeout(1_500);
-  await bar(page).getByRole('button', { name: 'Sair do jogo' }).tap();
-  await expect(screen(page, 'home')).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/home$/);
 });

@@ -66,12 +66,14 @@ const inApps = {
   'WhatsApp on iOS': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
 };
 
-for (const [name, userAgent] of Object.entries(inApps)) {
-  test.describe(`in the browser of ${name}`, () => {
-    test.use({ userAgent });
-    test('a game is framed, asks for a deposit, and is left in one step', async ({ page }) => {
-      await playAt(page, speaking, html(game('<button onclick="say(\'deposit\')">Depositar já</button>')));
+test('in the browser of each app a game is framed, asks for a deposit, and is left in one step', async ({ page, context }) => {
+  const phone = await context.newCDPSession(page);
+  await playAt(page, speaking, html(game('<button onclick="say(\'deposit\')">Depositar já</button>')));
+  for (const [name, userAgent] of Object.entries(inApps)) {
+    await test.step(name, async () => {
+      await phone.send('Emulation.setUserAgentOverride', { userAgent });
       await openFromHome(page);
+      expect(await page.evaluate(() => navigator.userAgent)).toBe(userAgent);
       await theirs(page).getByRole('button', { name: 'Depositar já' }).tap();
       await expect(page.getByRole('dialog', { name: 'Depositar' })).toBeVisible();
       await page.goBack();
@@ -82,8 +84,8 @@ for (const [name, userAgent] of Object.entries(inApps)) {
       await expect(page.locator('iframe')).toHaveCount(0);
       await expect(page).toHaveURL(/\/m\/home$/);
     });
-  });
-}
+  }
+});
 
 test('a game that a link in a chat opens, as the first page of its tab, is left for home', async ({ page, context }) => {
   await playAt(page, speaking, html(game()));

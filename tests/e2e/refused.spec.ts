@@ -1,23 +1,41 @@
+import type { Page, Request } from 'playwright/test';
 import { routes } from '../../src/app/routes.ts';
 import { expect, test } from './fixture.ts';
 import { untilNotServed } from './served.ts';
-import { screen, signIn } from './steps.ts';
+import { appAnswers, follow, screen, signIn } from './steps.ts';
 
 // The platform also refuses the calls that a trial member may not make.
 test.use({ tolerated: /^Failed to load resource/ });
 
 const memberPages = routes.filter(({ access }) => access.session);
 
+/** Comes once no request of the page is under way, and the page has shown what came. */
+function answersOf(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => void underWay.add(request));
+  const end = (request: Request) => void underWay.delete(request);
+  page.on('requestfinished', end).on('requestfailed', end);
+  return async () => {
+    const painted = () => page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    // What came may ask for more.
+    await expect.poll(async () => (await painted(), await painted(), underWay.size)).toBe(0);
+    await painted();
+  };
+}
+
 test('member pages offer a trial member no retry that can never succeed; responsible play keeps its help', async ({ page }) => {
   test.slow();
   await page.goto('/m/trail');
   await page.getByRole('button', { name: 'Começar o teste' }).tap();
   await expect(page).toHaveURL('/m/home');
+  await appAnswers(page);
+  const answered = answersOf(page);
   for (const { name, paths } of memberPages) {
-    await page.goto(paths[0]!);
+    // From within the app: to load it for each page takes half a second of processor.
+    await follow(page, paths[0]!);
     const main = screen(page, name);
     await expect(main.getByRole('heading').or(main.getByRole('textbox')).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await answered();
     await expect(page.getByRole('button', { name: 'Tentar de novo' }), name).toHaveCount(0);
   }
   await page.goto('/m/responsiblePlay');
