@@ -20,8 +20,8 @@ async function noteTopOfNextTap(page: Page): Promise<() => Promise<number>> {
 const scrollDown = (page: Page) => expect.poll(() => page.evaluate(() => (scrollTo(0, 2_000), scrollY))).toBe(2_000);
 
 async function loadPages(page: Page, count: number): Promise<void> {
-  while ((await loaded(page)) < count * limits.gamePageSize) {
-    const before = await loaded(page);
+  // Read once: a list may come whole between two looks, and grows no more.
+  for (let before = await loaded(page); before < count * limits.gamePageSize; before = await loaded(page)) {
     // Each try advances the page's clock.
     await expect(async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
