@@ -20,7 +20,9 @@ const ofBrowsers = /^sec-(fetch|ch)-[a-z0-9-]+$/;
 /** The headers for the gateway, by lower-case name: the allowed ones, the operator's `further` ones, and the edge's own about the request's origin. */
 export function forwardedHeaders(request: Request, { address, proto, host, headers }: Caller, { requestId, traceparent }: Trace, further: ReadonlySet<string> = new Set()): Record<string, string> {
   const sent: Record<string, string> = {};
-  for (const [name, value] of headers ? Object.entries(headers) : request.headers) {
+  const given = headers ?? Object.fromEntries(request.headers);
+  for (const name of Object.keys(given)) {
+    const value = given[name];
     if (typeof value === 'string' && (passing.has(name) || further.has(name) || ofBrowsers.test(name))) sent[name] = value;
   }
   // workerd outside Cloudflare's network knows no address.

@@ -34,7 +34,7 @@ export function rewriteCookie(cookie: string, prefix: string): string {
 
 /** The gateway's headers for the phone. `from` is the call's address at the gateway. */
 export function rewriteHeaders(headers: PlainHeaders, from: string, prefix: string): PlainHeaders {
-  const named = headers.connection === undefined ? undefined : new Set([headers.connection].flat().join().toLowerCase().split(/\s*,\s*/));
+  const named = headers.connection === undefined || headers.connection === 'keep-alive' ? undefined : new Set([headers.connection].flat().join().toLowerCase().split(/\s*,\s*/));
   const sent: PlainHeaders = {};
   for (const name of Object.keys(headers)) {
     const value = headers[name];

@@ -169,7 +169,7 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
   }
 
   return {
-    nameOf: (path) => names.get(path) ?? names.get(path.replace(/\/+$/, '') || '/') ?? (isTextPath(path) ? textScreen : undefined),
+    nameOf: (path) => names.get(path) ?? (path.endsWith('/') ? names.get(path.replace(/\/+$/, '') || '/') : undefined) ?? (isTextPath(path) ? textScreen : undefined),
     page(key, merchant, content) {
       const { subject } = key;
       const known = (subject?.query ? placesOfSubjects : places)(merchant.page, key.language);

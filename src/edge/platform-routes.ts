@@ -9,6 +9,7 @@ import type { Compress } from './compressed.ts';
 import { answerTooOften } from './rate-limit.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { refusalIn } from './refusal.ts';
+import { askedHeader } from './request.ts';
 import type { EdgeEnv } from './request.ts';
 import { seeDeposits, vendorIn } from './see-calls.ts';
 import { sandboxPolicy, securityHeaders } from './security.ts';
@@ -22,9 +23,6 @@ const largestChunked = 1024 * 1024;
 
 const bodiless = new Set(['GET', 'HEAD', 'OPTIONS']);
 const methods = new Set([...bodiless, 'POST', 'PUT', 'DELETE', 'PATCH']);
-
-/** The log's name of a request: a call of the contract, or the first segment of its path. */
-const routeOf = (method: string, path: string, segment: string): string => callAt(method, path)?.name ?? `${segment} other`;
 
 /** Whether the browser itself made a request: a navigation, a picture or a prefetch. The app's calls are `cors`; older engines do not tell. */
 const isByItself = (context: Context<EdgeEnv>): boolean =>
@@ -75,11 +73,12 @@ export function platformRoutes(upstream: Upstream, compress?: Compress, rateLimi
     routes.all(path, async (context) => {
       const { method } = context.req;
       if (!methods.has(method)) return answerText(context.env, 405, 'This method is not known here', { Allow: [...methods].join(', ') });
-      context.env.trace.route = routeOf(method, context.req.path, segment);
+      const call = callAt(method, context.req.path);
+      context.env.trace.route = call?.name ?? `${segment} other`;
       // A link, a picture or a prefetch on another page must not change anything.
-      if (callAt('GET', context.req.path)?.endpoint.changes && isByItself(context)) return answerText(context.env, 403, 'Only the app asks for this');
+      if ((method === 'GET' ? call : callAt('GET', context.req.path))?.endpoint.changes && isByItself(context)) return answerText(context.env, 403, 'Only the app asks for this');
       // nginx removes `Upgrade`, but not this header.
-      if (context.req.header('sec-websocket-key')) return answerText(context.env, 501, 'WebSockets do not go through here', { Connection: 'close' });
+      if (askedHeader(context.env, 'sec-websocket-key')) return answerText(context.env, 501, 'WebSockets do not go through here', { Connection: 'close' });
       if (bodiless.has(method)) return answer(context, segment);
       const length = context.req.header('content-length');
       if (length !== undefined) return Number(length) > largestBody ? answerTooLong(context) : answer(context, segment);

@@ -51,8 +51,9 @@ export function createRateLimit(factor = 1, now = Date.now): RateLimit {
 
   return (name, address) => {
     const found = groups[name];
+    if (!found || !address || address === '::1') return undefined;
     const household = householdOf(address);
-    if (!found || !address || address === '::1' || isLoopback(household)) return undefined;
+    if (isLoopback(household)) return undefined;
     const { group, allowance: { burst, everySeconds } } = found;
     // Three of four parts, of either kind of address.
     const network = `${household.split(/[.:]/).slice(0, 3).join('.')}/`;

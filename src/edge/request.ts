@@ -41,7 +41,12 @@ export interface Trace {
   vendor?: string;
 }
 
-const randomHex = (digits: number): string => crypto.randomUUID().replaceAll('-', '').slice(-digits);
+/** The trace context for the gateway: the parent's trace, or a new one, with a span of its own. */
+function spanIn(parent: string | undefined): string {
+  const random = crypto.randomUUID().replaceAll('-', '');
+  const [, id = random, , flags = '01'] = parent?.split('-') ?? [];
+  return `00-${id}-${random.slice(-16)}-${flags}`;
+}
 
 /** A request with what the edge knows of it. */
 export interface Asked {
@@ -85,8 +90,7 @@ class NewTrace implements Trace {
   }
 
   get traceparent(): string {
-    const [, id = randomHex(32), , flags = '01'] = this.#parent?.split('-') ?? [];
-    return (this.#traceparent ??= `00-${id}-${randomHex(16)}-${flags}`);
+    return (this.#traceparent ??= spanIn(this.#parent));
   }
 }
 

@@ -53,8 +53,8 @@ export function swrCache<T>({ freshMs, firstWaitMs, waitMs, oldMs = Infinity, as
     entry.old = undefined;
   }
 
-  function give(entry: Entry<T>): T | undefined {
-    if (entry.value === undefined || Date.now() - entry.confirmedAt < oldMs) return entry.value;
+  function give(entry: Entry<T>, now: number): T | undefined {
+    if (entry.value === undefined || now - entry.confirmedAt < oldMs) return entry.value;
     return (entry.old ??= asOld(entry.value));
   }
 
@@ -70,7 +70,7 @@ export function swrCache<T>({ freshMs, firstWaitMs, waitMs, oldMs = Infinity, as
     }
     // After a slow fetch the last value is served without a wait.
     const wait = entry.took === undefined ? firstWaitMs : entry.took <= waitMs ? waitMs : 0;
-    return entry.asking && wait ? within(entry.asking, wait).then(() => give(entry)) : give(entry);
+    return entry.asking && wait ? within(entry.asking, wait).then(() => give(entry, Date.now())) : give(entry, now);
   };
 }
 

@@ -17,6 +17,8 @@ export interface Nginx {
   address: string;
   /** over TLS, with HTTP/2 where the client knows it; the certificate is its own: clients must be told to take it */
   secure: string;
+  /** Process ids of its workers. */
+  workers(): number[];
   /** Adds a file below /assets, `name` its path there, with its compressed forms. */
   add(name: string, forms: Record<string, Buffer>): void;
   /** Switches to another build and to edges on other ports, as a rollout does. */
@@ -26,8 +28,8 @@ export interface Nginx {
 
 const isInstalled = () => spawnSync(program, ['-v']).status === 0;
 
-/** Serves `build` with src/edge/nginx.conf, before edges on these ports. Throws where nginx is missing and cannot be installed. */
-export async function startNginx(build: string, edgePorts: readonly number[]): Promise<Nginx> {
+/** Serves `build` with src/edge/nginx.conf, which `change` may change, before edges on these ports. Throws where nginx is missing and cannot be installed. */
+export async function startNginx(build: string, edgePorts: readonly number[], change = (configuration: string) => configuration): Promise<Nginx> {
   if (!isInstalled() && !(installDebian('nginx-light', 'libnginx-mod-http-brotli-static') && isInstalled())) throw new Error('nginx is missing and could not be installed: apt-get install nginx-light libnginx-mod-http-brotli-static');
   const folder = mkdtempSync(join(tmpdir(), 'leve-nginx-'));
   const root = join(folder, 'dist');
@@ -46,7 +48,7 @@ export async function startNginx(build: string, edgePorts: readonly number[]): P
       .replaceAll('/etc/leve/tls', folder)
       .replace('/srv/leve/dist', root)
       .replace(/server 127\.0\.0\.1:4173 max_fails=0;\s*server 127\.0\.0\.1:4174 max_fails=0;/, ports.map((edge) => `server 127.0.0.1:${edge} max_fails=0;`).join(' '));
-    writeFileSync(file, configuration);
+    writeFileSync(file, change(configuration));
   }
   write(build, edgePorts);
   const nginx = spawn(program, ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -60,6 +62,7 @@ export async function startNginx(build: string, edgePorts: readonly number[]): P
   return {
     address,
     secure: `https://localhost:${securePort}`,
+    workers: () => workersOf(nginx.pid!).map(Number),
     add(name, forms) {
       const path = join(root, 'assets', name);
       mkdirSync(dirname(path), { recursive: true });

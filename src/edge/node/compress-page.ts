@@ -14,7 +14,7 @@ const quickQuality = 5;
  * platform's content changed, but 229 bytes less per phone. The flush lets a phone decode the header, which is painted
  * first, 0.3 KB earlier; the whole takes 0.1 KB more.
  */
-function brotli(plain: Uint8Array<ArrayBuffer>, quality: number): Promise<Buffer> {
+function brotli(plain: Uint8Array<ArrayBuffer>, quality: number): Promise<Buffer<ArrayBuffer>> {
   const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
   const encoded = buffer(stream);
   const header = Buffer.from(plain.buffer, plain.byteOffset, plain.length).indexOf(headerEnd);
@@ -30,5 +30,5 @@ function brotli(plain: Uint8Array<ArrayBuffer>, quality: number): Promise<Buffer
 /** Encodes a page: as small as possible, or quickly, 8 % larger in 1.4 ms. */
 export async function compressPage(plain: Uint8Array<ArrayBuffer>, isQuick = false): Promise<Encoded> {
   const [br, zipped] = await Promise.all([brotli(plain, isQuick ? quickQuality : constants.BROTLI_DEFAULT_QUALITY), zip(plain, { level: 9 })]);
-  return { plain, br: new Uint8Array(br), gzip: zipped };
+  return { plain, br, gzip: zipped };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { forwardedHeaders, readHeaders } from '../../../src/edge/forwarded-headers.ts';
 import { callersBehind } from '../../../src/edge/node/caller.ts';
 import { askedBy } from '../../../src/edge/request.ts';
@@ -19,6 +19,15 @@ function sentFor(traceparent: string | undefined, trusted = 'loopback'): string 
 test('a trace is made where none comes, another for each request', () => {
   expect(sentFor(undefined)).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
   expect(sentFor(undefined)).not.toBe(sentFor(undefined));
+});
+
+test('a trace is made once, of one random number', () => {
+  const request = new Request('http://leve.test/wps/x');
+  const random = vi.spyOn(crypto, 'randomUUID');
+  const { trace } = askedBy(request, { address: '203.0.113.7', proto: 'https', host: 'leve.test' }, () => {});
+  expect(trace.traceparent).toBe(trace.traceparent);
+  expect(random).toHaveBeenCalledOnce();
+  random.mockRestore();
 });
 
 test('the trace of a trusted proxy goes on, with a span of the edge', () => {
