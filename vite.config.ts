@@ -41,8 +41,9 @@ export default defineConfig(({ mode }) => ({
     modulePreload: {
       polyfill: false,
       // Lists of files weigh on the first load, and each link that a script adds takes a weak phone some milliseconds:
-      // chunks that the entry loads later, or home by itself, find their imports by themselves.
-      resolveDependencies: (file, dependencies, { hostId }) => (hostId.includes('/app-') || /\/((above|below)-fold|member-start)-/.test(file) ? [] : dependencies.filter((needed) => !(/\/(over-pages-|screens\/)/.test(hostId) ? besideScreens : always).test(needed))),
+      // chunks that the entry loads later, or home by itself, find their imports by themselves. A chunk itself is
+      // imported at the same moment as its list is asked for.
+      resolveDependencies: (file, dependencies, { hostId }) => (hostId.includes('/app-') || /\/((above|below)-fold|member-start)-/.test(file) ? [] : dependencies.filter((needed) => needed !== file && !(/\/(over-pages-|screens\/)/.test(hostId) ? besideScreens : always).test(needed))),
     },
     rolldownOptions: {
       transform: { assumptions: { setPublicClassFields: true, noDocumentAll: true } },

@@ -9,4 +9,4 @@ const logCalls = ['_logWarn', '_logError', 'debugAssert', ...['log', 'debug', 'w
 export const terserOptions = { module: true, ecma: 2018, compress: { passes: 3, keep_fargs: false, pure_funcs: logCalls } } as const;
 
 /** The language level that the oldest phones parse: Chromium 72, iOS 12. */
-export const scriptTarget = 'es2018';
+export const scriptTarget = 'es2019';

@@ -6,7 +6,7 @@ export interface GatewayKey {
   publicKey: string;
 }
 
-/** Path at the edge of the merchant's keys as JSON, the one for new pages first. Requested by a page whose key the gateway no longer accepts. */
+/** Path at the edge of the merchant's keys as JSON, the one to use first. Requested when a login or registration form is filled in, and again where the gateway does not accept the key. */
 export const gatewayKeysPath = '/gateway-keys.json';
 
 /** What a sealed body contains beside its fields if the merchant's switch `SEALONCE` is on: the gateway accepts it once, and only near its time. */

@@ -15,10 +15,6 @@ export interface MerchantConfig {
   trialCode: string;
   name: string;
   languages: readonly Language[];
-  /** RSA public key, PEM, for the envelope of login and registration (A §3) */
-  publicKey: string;
-  /** id of that key, for a gateway with several */
-  keyId?: string;
   /** origin of the gateway; empty for the page's own */
   gateway: string;
   imageCDNs: readonly string[];

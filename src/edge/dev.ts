@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createVite } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { jsonInHtml } from './escape-html.ts';
+import { gatewayKeysPath } from '../contract/gateway-keys.ts';
 import { formatOf } from '../contract/languages.ts';
 import { pageDataId } from '../contract/page.ts';
 import type { PageData } from '../contract/page.ts';
@@ -44,6 +45,7 @@ await startOrSay(async () => {
     if (upstream.segments.includes(segment)) return answerPlatform(request, response);
     const merchant = merchants.ofHost(request.headers.host);
     if (!merchant) return void response.writeHead(421).end();
+    if (request.url === gatewayKeysPath) return void response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(merchant.keys));
     const icon = iconOf(merchant, request.url!.split('?')[0]!);
     if (icon) return void response.writeHead(200, { 'Content-Type': icon.type }).end(icon.body);
     vite.middlewares(request, response, () => void answerPage(vite, merchant, request, response).catch((error: Error) => {

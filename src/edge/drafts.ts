@@ -48,11 +48,11 @@ export function createDrafts(upstream: Upstream, merchants: Pick<Merchants, 'all
   const setCookie = ({ caller: { proto } }: Asked, value: string, more = '') => ({ 'Set-Cookie': `${cookie}=${value}; Path=/; HttpOnly; SameSite=Strict${proto === 'https' ? '; Secure' : ''}${more}` });
 
   /** The served merchant with a draft's changes, or the faults of the draft. */
-  function draftOf({ source, page }: Merchant, changes: Fields): Merchant | string[] {
+  function draftOf({ source, page, keys }: Merchant, changes: Fields): Merchant | string[] {
     const content = { ...changed(source as Fields, changes), code: page.code, trialCode: page.trialCode };
     const { sound, faults } = findMerchants({ draft: content }, [], renderer.packOf);
     if (!sound.length) return faults.map((fault) => fault.replace(/^draft: /, ''));
-    return { ...createMerchants(sound, () => page.publicKey).all[0]!, isDraft: true };
+    return { ...createMerchants(sound, () => keys[0]!.publicKey).all[0]!, isDraft: true };
   }
 
   if (upstream.consolePath) {

@@ -1,5 +1,5 @@
 /** What stands in for react-i18next: a component has one namespace, whose strings the app has loaded, and takes `t` alone. */
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import type { TFunction, ThirdPartyModule, i18n as I18n } from 'i18next';
 
 /** What a component is given. */
@@ -21,19 +21,13 @@ export const initReactI18next: ThirdPartyModule = {
 
 /** `t` of a namespace: another function after each change of language, which renders its component anew. */
 export function useTranslation(ns: string): Translation {
-  const last = useRef<Translation>(undefined);
-  const subscribe = useCallback((changed: () => void) => {
-    const listener = () => {
-      last.current = undefined;
-      changed();
-    };
-    instance.on('languageChanged', listener);
-    return () => instance.off('languageChanged', listener);
+  const [changes, render] = useReducer((count: number) => count + 1, 0);
+  const { language: lng } = instance;
+  useEffect(() => {
+    // It may have changed since the render.
+    if (instance.language !== lng) render();
+    instance.on('languageChanged', render);
+    return () => instance.off('languageChanged', render);
   }, []);
-  const snapshot = () => {
-    const { language: lng } = instance;
-    if (last.current?.ns !== ns || last.current.lng !== lng) last.current = { ns, lng, t: instance.getFixedT(lng, ns) };
-    return last.current;
-  };
-  return useSyncExternalStore(subscribe, snapshot, snapshot);
+  return useMemo(() => ({ ns, lng, t: instance.getFixedT(lng, ns) }), [ns, lng, changes]);
 }

@@ -1,7 +1,9 @@
-/** The public key of the gateway behind an edge, PEM, from the edge's page. */
+import { gatewayKeysPath } from '../../src/contract/gateway-keys.ts';
+import type { GatewayKey } from '../../src/contract/gateway-keys.ts';
+
+/** The public key of the gateway behind an edge, PEM. */
 export async function publicKeyAt(address: string): Promise<string> {
-  const html = await (await fetch(`${address}/m/home`)).text();
-  const found = /"publicKey":("(?:[^"\\]|\\.)*")/.exec(html);
-  if (!found) throw new Error(`${address} serves no public key`);
-  return JSON.parse(found[1]!) as string;
+  const [key] = (await (await fetch(address + gatewayKeysPath)).json()) as GatewayKey[];
+  if (!key?.publicKey) throw new Error(`${address} serves no public key`);
+  return key.publicKey;
 }

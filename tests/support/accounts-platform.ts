@@ -2,7 +2,7 @@ import { constants, createDecipheriv, generateKeyPairSync, privateDecrypt } from
 import { act, fireEvent } from '@testing-library/preact';
 import { vi } from 'vitest';
 import type { Settings } from '../../src/contract/endpoints/platform.ts';
-import { identity } from '../../src/app/gateway/identity.ts';
+import { gatewayKeysPath } from '../../src/contract/gateway-keys.ts';
 import { refreshSettings } from '../../src/app/features/merchant/merchant.ts';
 
 /** Canned answers of the platform for tests of screens; end-to-end tests use the real one. */
@@ -45,10 +45,10 @@ export function stopClock(): void {
 export async function startPlatform(flagsOn: readonly string[], own: Record<string, unknown>, settings: Partial<Settings> = {}): Promise<void> {
   stopClock();
   sent = [];
-  identity.publicKey = publicKey;
   answers = { ...own };
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
     const path = address.split('?')[0]!;
+    if (path === gatewayKeysPath) return Response.json([{ publicKey }]);
     sent.push({ path, method: String(request.method), request });
     const answer: unknown = typeof answers[path] === 'function' ? (answers[path] as () => unknown)() : answers[path];
     if (answer instanceof Promise) return answer;

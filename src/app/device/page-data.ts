@@ -4,7 +4,7 @@ import type { PageData } from '../../contract/page.ts';
 
 /** Defaults for a page from a plain static host, without an edge that writes data into it. */
 const fallback: PageData = {
-  merchant: { code: 'leve', trialCode: 'leve-trial', name: 'Leve', languages, publicKey: '', gateway: '', imageCDNs: ['/cdn'], pictures: '', currency: { code: 'BRL', symbol: 'R$' } },
+  merchant: { code: 'leve', trialCode: 'leve-trial', name: 'Leve', languages, gateway: '', imageCDNs: ['/cdn'], pictures: '', currency: { code: 'BRL', symbol: 'R$' } },
   language: defaultLanguage,
   query: '',
   answers: {},

@@ -9,8 +9,6 @@ export const identity = {
   gateway: '',
   /** the merchant's code */
   merchant: '',
-  /** PEM */
-  publicKey: '',
   /** whether the gateway accepts a sealed body only once, by its time and nonce */
   sealsOnce: (): boolean => false,
   /** switches to another public key after the gateway could not decrypt a body; set by the module of the ciphers */

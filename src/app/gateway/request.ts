@@ -22,7 +22,7 @@ export const addressOf = (endpoint: Sent, input: unknown): string =>
  */
 export const outlivesPage = (): boolean => 'keepalive' in Request.prototype && 'replaceAll' in String.prototype;
 
-/** The options of `fetch`. Encrypted bodies load the ciphers first (A §3); rejects where these fail to load, or the merchant has no usable key. */
+/** The options of `fetch`. Encrypted bodies load the ciphers and the merchant's key first (A §3); rejects where these fail to load, or the key is not usable. */
 export async function requestOf(endpoint: Sent, input: unknown, token: string | undefined): Promise<RequestInit> {
   const sent: Record<string, string> = {
     [headers.merchant]: identity.merchant,
@@ -39,7 +39,7 @@ export async function requestOf(endpoint: Sent, input: unknown, token: string | 
     request.body = encodeFields(input as Fields);
   } else if (endpoint.send === 'encrypted') {
     const { encrypt } = await ciphers.load();
-    const sealed = encrypt(JSON.stringify(input), identity.publicKey);
+    const sealed = await encrypt(JSON.stringify(input));
     Object.assign(sent, sealed.headers);
     request.body = sealed.body;
   }

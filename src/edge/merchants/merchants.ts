@@ -27,7 +27,7 @@ import { zoneSteps } from './time-zone.ts';
 export interface Merchant {
   /** the data in its pages */
   page: MerchantConfig;
-  /** of its gateway, the page's first */
+  /** of its gateway, the one that phones use first */
   keys: readonly GatewayKey[];
   /** whether its file names its image hosts, or the platform may */
   namesImageHosts: boolean;
@@ -95,7 +95,7 @@ function merchantOf({ code, trialCode, name, hosts, wellKnown, languages, imageC
   const speech: OwnSpeech = { strings: spoken(strings, ownLanguages), languages: ownLanguages };
   const versions = Object.entries(speech.strings).filter(([, own]) => Object.keys(own ?? {}).length).map(([language, own]) => [language, versionOf(own)] as const);
   return {
-    page: { code, trialCode, name, languages, ownLanguages, publicKey, keyId: keys[0]!.id, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, ...(switches.mem_cen || switches.dep_func ? { template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate } : {}), ...(Object.keys(contact).length && { contact }), operator, frames, links, sideMenu, ...(home && { home: homeOf(home) }), ...(Object.keys(texts).length && { texts: ownTextsOf(texts) }), ...(versions.length && { strings: Object.fromEntries(versions) }), ...(Object.keys(words).length && { words }), ...(rules && { rules }), ...(gateway.sealedNames && { sealedNames: gateway.sealedNames }), ...(timeZone && { zone: zoneSteps(timeZone.id, Date.now()) }) },
+    page: { code, trialCode, name, languages, ownLanguages, gateway: '', imageCDNs: imageCDNs ?? ['/cdn'], pictures: pictures === 'direct' ? '' : pictures?.pattern, currency, country, ...(switches.mem_cen || switches.dep_func ? { template: settingsOfSwitches({ ...switchesAtFirst, ...switches }).mobileTemplate } : {}), ...(Object.keys(contact).length && { contact }), operator, frames, links, sideMenu, ...(home && { home: homeOf(home) }), ...(Object.keys(texts).length && { texts: ownTextsOf(texts) }), ...(versions.length && { strings: Object.fromEntries(versions) }), ...(Object.keys(words).length && { words }), ...(rules && { rules }), ...(gateway.sealedNames && { sealedNames: gateway.sealedNames }), ...(timeZone && { zone: zoneSteps(timeZone.id, Date.now()) }) },
     keys,
     namesImageHosts: imageCDNs !== undefined,
     theme,

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { checks } from '../checks/index.ts';
+import { gatewayKeysPath } from '../../../src/contract/gateway-keys.ts';
+import type { GatewayKey } from '../../../src/contract/gateway-keys.ts';
 import { pageDataId } from '../../../src/contract/page.ts';
 import type { PageData } from '../../../src/contract/page.ts';
 import { check as faultOf, loginPassword, usernameRule } from '../../../src/contract/rules.ts';
@@ -17,7 +19,7 @@ export const usage = `npm run test:gateway -- <address> [--account user:password
   --merchant-file file       the merchant's file, in place of such a page: codes, key, rule of login
                              names, names of sealed fields
   --trial-merchant code      of the merchant's free trials
-  --public-key file          PEM of the key for encrypted logins, if no page names it
+  --public-key file          PEM of the key for encrypted logins, if the address names none
   --payment-password text    confirms the transfer and the withdrawal of --money
   --money                    also move the least amounts: a deposit (then cancelled), a transfer to
                              the superior, a withdrawal, a waiting rebate
@@ -112,18 +114,26 @@ function whole(name: string, text: string): number {
   return Number(text);
 }
 
+/** What is known of a merchant, and the key of its gateway. */
+interface Known extends Pick<PageData['merchant'], 'code' | 'trialCode' | 'rules' | 'sealedNames'> {
+  publicKey?: string | undefined;
+}
+
 /** What a merchant's file says of it, as its pages would. */
-async function merchantOfFile(file: string): Promise<Pick<PageData['merchant'], 'code' | 'trialCode' | 'publicKey' | 'rules' | 'sealedNames'>> {
-  const { code, trialCode, rules, gateway = {} } = JSON.parse(await readFile(file, 'utf8')) as Pick<PageData['merchant'], 'code' | 'trialCode' | 'rules'> & { gateway?: { publicKey?: string; keys?: { publicKey: string }[]; sealedNames?: SealedNames } };
+async function merchantOfFile(file: string): Promise<Known> {
+  const { code, trialCode, rules, gateway = {} } = JSON.parse(await readFile(file, 'utf8')) as Known & { gateway?: { publicKey?: string; keys?: { publicKey: string }[]; sealedNames?: SealedNames } };
   return { code, trialCode, publicKey: gateway.publicKey ?? gateway.keys?.[0]?.publicKey ?? '', ...(rules && { rules }), ...(gateway.sealedNames && { sealedNames: gateway.sealedNames }) };
 }
 
-/** Reads merchant and key from the login page, if the address is an edge of Leve; else undefined. */
-async function merchantOfPage(gateway: string): Promise<PageData['merchant'] | undefined> {
+/** Asks the login page for the merchant, and the edge for the key, if the address is an edge of Leve; else undefined. */
+async function merchantOfPage(gateway: string): Promise<Known | undefined> {
+  const ask = (path: string) => fetch(new URL(path, gateway), { signal: AbortSignal.timeout(15_000) });
   try {
-    const html = await (await fetch(new URL('/m/login', gateway), { signal: AbortSignal.timeout(15_000) })).text();
+    const html = await (await ask('/m/login')).text();
     const data = new RegExp(`id="${pageDataId}"[^>]*>(.*?)</script>`, 's').exec(html)?.[1];
-    return data ? (JSON.parse(data) as PageData).merchant : undefined;
+    if (!data) return undefined;
+    const [key] = (await (await ask(gatewayKeysPath)).json()) as GatewayKey[];
+    return { ...(JSON.parse(data) as PageData).merchant, publicKey: key?.publicKey };
   } catch {
     return undefined;
   }

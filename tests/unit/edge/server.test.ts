@@ -103,7 +103,7 @@ test('texts of the platform are escaped in the page', async () => {
   expect(text).not.toContain('</script><b>');
   expect(text).toContain('src="/cdn/banner-1.svg"');
   const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(text)![1]!;
-  expect(JSON.parse(json)).toMatchObject({ merchant: { code: 'leve', publicKey: 'a key' }, language: 'pt' });
+  expect(JSON.parse(json)).toMatchObject({ merchant: { code: 'leve' }, language: 'pt' });
   const { answers } = JSON.parse(json) as { answers: Record<string, unknown> };
   expect(Object.values(answers)).toContainEqual([expect.objectContaining({ title: bannerTitle })]);
 });
@@ -210,10 +210,11 @@ test('the platform answers its own paths, and the edge robots.txt', async () => 
   expect((await get('/robots.txt')).text).toContain('User-agent');
 });
 
-test('an open page is told the keys of its host\'s merchant, by no cache', async () => {
+test('a phone is told the keys of its host\'s merchant, by no cache; no page carries them', async () => {
   const { text, headers } = await get('/gateway-keys.json');
   expect(JSON.parse(text)).toEqual(readyMerchants().ofHost('localhost')!.keys);
   expect(headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+  expect((await get('/m/login', page)).text).not.toContain('a key');
 });
 
 test('each merchant has a manifest with its name and colours', async () => {

@@ -28,11 +28,10 @@ const baseClasses = { mem_cen: ' frame-member-base', dep_func: ' frame-deposit-b
 export const templateClasses = (): string =>
   (['mem_cen', 'dep_func'] as const).map((part) => ((settings.value?.mobileTemplate[part] ?? pageData.merchant.template?.[part]) === 'base' ? baseClasses[part] : '')).join('');
 
-/** Tells the gateway the merchant and its keys; call it before any request. */
+/** Tells the gateway the merchant; call it before any request. */
 export function identifyMerchant(): void {
   identity.gateway = pageData.merchant.gateway;
   identity.merchant = pageData.merchant.code;
-  identity.publicKey = pageData.merchant.publicKey;
   identity.sealsOnce = () => flag('SEALONCE');
   identity.language = () => language.peek();
 }

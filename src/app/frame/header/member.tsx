@@ -10,6 +10,7 @@ import { Icon, mail, plus } from '../../ui/icon/icon.tsx';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { Live } from '../../ui/live/live.tsx';
 import { openMenu } from '../parts.ts';
+import './member.css';
 
 /** Name, balance and a deposit shortcut, which open the account menu; and the mail (S10, M06). */
 export default function MemberHeader() {

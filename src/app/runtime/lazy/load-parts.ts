@@ -34,13 +34,13 @@ function ask(part: string): Promise<void> {
 }
 
 /**
- * Loads a chunk with its style sheets and the scripts it imports, whose addresses the build passes as `parts`. Rejects
- * when one of them fails to load; the next try requests it again. It replaces Vite's own preload function
- * (src/build/aliases.ts).
+ * Loads a chunk, all at once with its style sheets and the scripts it imports, whose addresses the build passes as
+ * `parts`. Rejects when one of them fails to load; the next try requests it again. It replaces Vite's own preload
+ * function (src/build/aliases.ts).
  */
 export const loadParts = <Module>(load: () => Promise<Module>, parts: readonly string[] = []): Promise<Module> =>
-  Promise.all(parts.map(ask))
-    .then(load)
+  Promise.all([load(), Promise.all(parts.map(ask))])
+    .then(([module]) => module)
     .catch((error: unknown) => {
       dispatchEvent(new CustomEvent(chunkLost, { detail: error }));
       throw error instanceof Error ? Object.assign(error, { parts } satisfies LostParts) : error;

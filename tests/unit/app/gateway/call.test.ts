@@ -237,16 +237,6 @@ test('a GET that changes something is sent once, is shared with nobody, and what
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-test.each(['', 'broken'])('a form under the merchant\'s public key "%s" fails as unconfigured, and is not sent', async (publicKey) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const sealed = endpoint('/wps/sealed', record({ name: text }), record({}), { method: 'POST', send: 'encrypted' });
-  identity.publicKey = publicKey;
-  // Here already, or the clock of the test would run past the timeout while it loads.
-  await import('../../../../src/app/gateway/envelope.ts');
-  expect((await failureOf(call(sealed, { name: 'a' }))).kind).toBe('unconfigured');
-  expect(fetched).not.toHaveBeenCalled();
-});
-
 test('a call that waits for a socket fails by its timeout, and takes no socket after it', async () => {
   fetched.mockImplementation((_address, options) => new Promise((_resolve, reject) => options!.signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))));
   const silent = [1, 2, 3, 4, 5].map((page) => call(reading, { page }));

@@ -173,12 +173,11 @@ test('a merchant\'s gateway and key come from its file, else from the environmen
   expect(() => gatewayRoutes(parsed, { url: 'https://common.example', publicKey: 'a key' })).toThrow('GATEWAY_PUBLIC_KEY is no public key in PEM');
 });
 
-test('while the gateway\'s key changes a file names two, and new pages have the first with its id', () => {
+test('while the gateway\'s key changes a file names two, and phones are told both with their ids', () => {
   const keys = [{ id: '2026-12', publicKey: key }, { id: '2026-06', publicKey: pem('rsa') }];
   const parsed = parseMerchants({ 'own.json': azul({ gateway: { url: 'https://own.example', keys } }) });
   expect([...gatewayRoutes(parsed, { publicKey: pem('rsa') })]).toEqual([['azul', { url: 'https://own.example', publicKey: key }]]);
   const { all: [merchant] } = createMerchants(parsed, () => key);
-  expect(merchant!.page).toMatchObject({ publicKey: key, keyId: '2026-12' });
   expect(merchant!.keys).toEqual(keys);
   for (const [gateway, fault] of [
     [{ keys, publicKey: key }, 'gateway: must have publicKey or keys, not both'],

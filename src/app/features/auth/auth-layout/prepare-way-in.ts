@@ -14,10 +14,10 @@ const pathOf = (url: string): string => url.split('?')[0]!;
 
 const isHome = (url: string): boolean => routeOf(pathOf(url)).header === 'home';
 
-/** Preloads what follows an auth form: the ciphers, the next screen's code, and for home its first games. Failures surface where these are needed. */
+/** Preloads what follows an auth form: the ciphers with the key, the next screen's code, and for home its first games. Failures surface where these are needed. */
 function prepare(): void {
   const next = takeReturn(true);
-  for (const part of [ciphers.load(), comingScreen.preload(pathOf(next))]) part.catch(() => {});
+  for (const part of [ciphers.load().then(({ prepareKey }) => prepareKey()), comingScreen.preload(pathOf(next))]) part.catch(() => {});
   if (!isHome(next)) return;
   purse.load().catch(() => {});
   for (const { value, load } of [gameShelf('HOT'), sorting, vendorList]) if (!value.peek()) void load();

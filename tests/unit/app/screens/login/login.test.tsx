@@ -4,9 +4,9 @@ import { renderToString } from 'preact-render-to-string';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import Login from '../../../../../src/app/screens/login/index.tsx';
+import { gatewayKeysPath } from '../../../../../src/contract/gateway-keys.ts';
 import { pageData } from '../../../../../src/app/device/page-data.ts';
 import { storageKeys } from '../../../../../src/app/device/storage.ts';
-import { identity } from '../../../../../src/app/gateway/identity.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { connectRouter, takeReturn } from '../../../../../src/app/runtime/router/navigate.ts';
 import { recallLogin, rememberLogin } from '../../../../../src/app/features/auth/password/remembered-login.ts';
@@ -67,10 +67,10 @@ beforeEach(async () => {
   stopClock();
   navigate.mockReset();
   connectRouter(navigate);
-  identity.publicKey = publicKey;
   sent = [];
   answers = { '/wps/session/login': good, '/wps/session/login/freeplay': { success: true, value: { ...opened, customerType: 4 } }, '/wps/captcha': { success: true, value: 'data:image/png;base64,iVBORw0KGgoA' } };
   vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+    if (path === gatewayKeysPath) return Response.json([{ publicKey }]);
     sent.push({ path, request });
     const answer = answers[path];
     return answer instanceof Promise ? answer : new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), { status: 200 });
