@@ -19,7 +19,7 @@ test('the account record asks a visitor to log in, filters by type and range, an
   await page.getByRole('tab', { name: 'Saques' }).tap();
   await expect(main.getByRole('listitem').filter({ hasNotText: /saque/i })).toHaveCount(0);
   await main.getByRole('listitem').first().getByRole('button').tap();
-  const sheet = page.getByRole('dialog', { name: 'Detalhes' });
+  const sheet = page.getByRole('dialog');
   await expect(sheet.getByLabel('Código de referência')).toHaveValue(/^withdrawal \d+$/);
   await sheet.getByRole('button', { name: 'Copiar código' }).tap();
   await expect(page.getByText(/Código copiado|agora é só copiar/)).toBeAttached();

@@ -36,28 +36,24 @@ export default function ConsentQuestion({ version, onAnswer, onClose }: OverlayP
   };
   return (
     <Dialog dismissible={false} role="alertdialog" className="dialog" labelledBy="consent-title" describedBy="consent-text">
-      {() => (
-        <>
-          <h2 className="dialog-title" id="consent-title">
-            {t('title')}
-          </h2>
-          <p className="quiet" id="consent-text">
-            {t('text', { name: pageData.merchant.name })}
-          </p>
-          {/* Focusable, so that the keyboard can scroll it. */}
-          <div className="consent-terms" tabIndex={0} role="region" aria-label={t('terms')}>
-            <OwnText name="terms" />
-          </div>
-          <div className="consent-answers">
-            <button type="button" className="button button-accent" disabled={sending || !text} onClick={() => void agree()}>
-              {t(sending ? 'sending' : 'agree')}
-            </button>
-            <button type="button" className="button" disabled={sending} onClick={leave}>
-              {t('leave')}
-            </button>
-          </div>
-        </>
-      )}
+      <h2 className="dialog-title" id="consent-title">
+        {t('title')}
+      </h2>
+      <p className="quiet" id="consent-text">
+        {t('text', { name: pageData.merchant.name })}
+      </p>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      <div className="consent-terms" tabIndex={0} role="region" aria-label={t('terms')}>
+        <OwnText name="terms" />
+      </div>
+      <div className="consent-answers">
+        <button type="button" className="button button-accent" disabled={sending || !text} onClick={() => void agree()}>
+          {t(sending ? 'sending' : 'agree')}
+        </button>
+        <button type="button" className="button" disabled={sending} onClick={leave}>
+          {t('leave')}
+        </button>
+      </div>
     </Dialog>
   );
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../ui/messages/messages.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
-import { close, Icon } from '../../ui/icon/icon.tsx';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Panel } from '../../ui/dialog/dialog.tsx';
 import type { Line } from './lines.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 
@@ -19,26 +18,18 @@ export default function DetailSheet({ line, onClose, children }: DetailSheetProp
   const { t } = useTranslation('states');
   const { title, name = title, amount, tone, facts, reference } = line;
   return (
-    <Dialog className="bottom-sheet record-sheet" label={t('record.detail')} onClose={onClose}>
-      {(leave) => (
-        <>
-          <button type="button" className="icon-button quiet record-close" aria-label={t('shell:close')} onClick={leave}>
-            <Icon shape={close} />
-          </button>
-          <h2 className="record-sheet-title">{name}</h2>
-          <p className={`record-sheet-amount numbers ${tone ?? ''}`}>{amount}</p>
-          <Facts className="record-facts" facts={facts()} />
-          {children}
-          <CopyField
-            id="record-reference"
-            label={t('record.reference')}
-            value={reference}
-            buttonLabel={t('record.copy')}
-            done={t('record.copied')}
-            onSelect={() => void toast(t('record.selected'))}
-          />
-        </>
-      )}
-    </Dialog>
+    <Panel className="bottom-sheet record-sheet" title={name} onClose={onClose}>
+      <p className={`record-sheet-amount numbers ${tone ?? ''}`}>{amount}</p>
+      <Facts className="record-facts" facts={facts()} />
+      {children}
+      <CopyField
+        id="record-reference"
+        label={t('record.reference')}
+        value={reference}
+        buttonLabel={t('record.copy')}
+        done={t('record.copied')}
+        onSelect={() => void toast(t('record.selected'))}
+      />
+    </Panel>
   );
 }

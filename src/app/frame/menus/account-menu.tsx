@@ -17,50 +17,46 @@ export default function AccountMenu({ onClose }: OverlayProps) {
   const hidden = balanceHidden.value;
   return (
     <Dialog className="account-menu" label={t('account.title')} onClose={onClose}>
-      {() => (
-        <>
-          <p className="quiet"><Live text={memberName} /></p>
-          {playMoney.value && <p className="hint">{t('shell:playMoney')}</p>}
-          <div className="row account-menu-purse">
-            <p className="account-menu-balance numbers" aria-live="polite">
-              <Balance />
-            </p>
-            <button type="button" className="icon-button quiet account-menu-tool" aria-label={t('account.refresh')} onClick={() => void reloadBalance()}>
-              <Icon shape={refresh} size={20} />
-            </button>
-            <button type="button" className="icon-button quiet account-menu-tool" aria-label={t(hidden ? 'account.show' : 'account.hide')} onClick={toggleBalance}>
-              <Icon shape={hidden ? eyeOff : eye} size={20} />
-            </button>
-          </div>
-          <div className="account-menu-money">
-            <a className="button button-accent" href={paths.deposit}>
-              <Icon shape={plus} size={20} />
-              {t('account.deposit')}
-            </a>
-            <a className="button" href={paths.withdraw}>
-              <Icon shape={withdraw} size={20} />
-              {t('account.withdraw')}
-            </a>
-          </div>
-          {flag('RESPONSIBLE') && (
-            <a className="row account-menu-out" href={paths.responsiblePlay}>
-              <Icon shape={shield} size={20} />
-              {t('account.responsible')}
-            </a>
-          )}
-          <button
-            type="button"
-            className="row account-menu-out"
-            onClick={() => {
-              onClose();
-              void confirmSignOut();
-            }}
-          >
-            <Icon shape={logout} size={20} />
-            {t('account.signOut')}
-          </button>
-        </>
+      <p className="quiet"><Live text={memberName} /></p>
+      {playMoney.value && <p className="hint">{t('shell:playMoney')}</p>}
+      <div className="row account-menu-purse">
+        <p className="account-menu-balance numbers" aria-live="polite">
+          <Balance />
+        </p>
+        <button type="button" className="icon-button quiet account-menu-tool" aria-label={t('account.refresh')} onClick={() => void reloadBalance()}>
+          <Icon shape={refresh} size={20} />
+        </button>
+        <button type="button" className="icon-button quiet account-menu-tool" aria-label={t(hidden ? 'account.show' : 'account.hide')} onClick={toggleBalance}>
+          <Icon shape={hidden ? eyeOff : eye} size={20} />
+        </button>
+      </div>
+      <div className="account-menu-money">
+        <a className="button button-accent" href={paths.deposit}>
+          <Icon shape={plus} size={20} />
+          {t('account.deposit')}
+        </a>
+        <a className="button" href={paths.withdraw}>
+          <Icon shape={withdraw} size={20} />
+          {t('account.withdraw')}
+        </a>
+      </div>
+      {flag('RESPONSIBLE') && (
+        <a className="row account-menu-out" href={paths.responsiblePlay}>
+          <Icon shape={shield} size={20} />
+          {t('account.responsible')}
+        </a>
       )}
+      <button
+        type="button"
+        className="row account-menu-out"
+        onClick={() => {
+          onClose();
+          void confirmSignOut();
+        }}
+      >
+        <Icon shape={logout} size={20} />
+        {t('account.signOut')}
+      </button>
     </Dialog>
   );
 }

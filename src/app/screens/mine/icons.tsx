@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { headIcons } from '../../../contract/head-icons.ts';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Panel } from '../../ui/dialog/dialog.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { chooseIcon, headIconShapes, headIconValue } from './head-icon.tsx';
@@ -10,35 +10,27 @@ import './icons.css';
 export default function HeadIconPicker({ onClose }: OverlayProps) {
   const { t } = useTranslation('mine');
   return (
-    <Dialog className="bottom-sheet head-icons" labelledBy="head-icons-title" onClose={onClose}>
+    <Panel className="bottom-sheet head-icons" title={t('icons.title')} onClose={onClose}>
       {(leave) => (
-        <>
-          <h2 className="large" id="head-icons-title">
-            {t('icons.title')}
-          </h2>
-          <ul className="head-icons-list">
-            {headIcons.map((name) => (
-              <li key={name}>
-                <button
-                  type="button"
-                  className="row head-icons-icon"
-                  aria-label={t(`icons.${name}`)}
-                  aria-pressed={name === headIconValue.value}
-                  onClick={() => {
-                    void chooseIcon(name);
-                    leave();
-                  }}
-                >
-                  <Icon shape={headIconShapes[name]} size={30} />
-                </button>
-              </li>
-            ))}
-          </ul>
-          <button type="button" className="button" onClick={leave}>
-            {t('shell:close')}
-          </button>
-        </>
+        <ul className="head-icons-list">
+          {headIcons.map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="row head-icons-icon"
+                aria-label={t(`icons.${name}`)}
+                aria-pressed={name === headIconValue.value}
+                onClick={() => {
+                  void chooseIcon(name);
+                  leave();
+                }}
+              >
+                <Icon shape={headIconShapes[name]} size={30} />
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
-    </Dialog>
+    </Panel>
   );
 }

@@ -19,7 +19,8 @@ interface DialogProps {
   dismissible?: boolean;
   /** called after it has faded out, by Back, Escape, the mask, or the `leave` that the children are given */
   onClose?: () => void;
-  children: (leave: () => void) => ReactNode;
+  /** may need the function that closes it */
+  children: ReactNode | ((leave: () => void) => ReactNode);
 }
 
 /** ms, A §9: popup transition */
@@ -61,19 +62,16 @@ export function Dialog({ label, labelledBy, describedBy, role = 'dialog', classN
         aria-describedby={describedBy}
         tabIndex={-1}
       >
-        {children(leave)}
+        {typeof children === 'function' ? children(leave) : children}
       </div>
     </div>
   );
 }
 
-interface PanelProps {
+interface PanelProps extends Required<Pick<DialogProps, 'onClose' | 'children'>> {
   title: string;
   /** places and dresses it: by default in the middle of the page */
   className?: string;
-  onClose: () => void;
-  /** may ask for what closes it */
-  children: ReactNode | ((leave: () => void) => ReactNode);
 }
 
 /** A popup or a sheet with a title and a close button. */

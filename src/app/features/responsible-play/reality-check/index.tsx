@@ -16,32 +16,28 @@ export default function RealityCheck() {
   const amount = amountText(Math.abs(result));
   return (
     <Dialog dismissible={false} role="alertdialog" className="dialog" labelledBy="reality-check-title" describedBy="reality-check-text">
-      {() => (
-        <>
-          <h2 className="dialog-title" id="reality-check-title">
-            {t('title', { minutes })}
-          </h2>
-          <div id="reality-check-text">
-            <p className="quiet reality-check-label">{t('result')}</p>
-            <p className={result > 0 ? 'reality-check-result won numbers' : 'reality-check-result numbers'}>
-              {result < 0 ? t('lost', { amount }) : result > 0 ? t('won', { amount }) : amount}
-            </p>
-          </div>
-          <div className="reality-check-answers">
-            <button type="button" className="button button-accent" data-first-focus onClick={passCheck}>
-              {t('goOn')}
-            </button>
-            <a className="button" href={paths.responsiblePlay} onClick={passCheck}>
-              {t('break')}
-            </a>
-            {isOffered(paths.profitAndLoss) && (
-              <a className="button" href={paths.profitAndLoss} onClick={passCheck}>
-                {t('record')}
-              </a>
-            )}
-          </div>
-        </>
-      )}
+      <h2 className="dialog-title" id="reality-check-title">
+        {t('title', { minutes })}
+      </h2>
+      <div id="reality-check-text">
+        <p className="quiet reality-check-label">{t('result')}</p>
+        <p className={result > 0 ? 'reality-check-result won numbers' : 'reality-check-result numbers'}>
+          {result < 0 ? t('lost', { amount }) : result > 0 ? t('won', { amount }) : amount}
+        </p>
+      </div>
+      <div className="reality-check-answers">
+        <button type="button" className="button button-accent" data-first-focus onClick={passCheck}>
+          {t('goOn')}
+        </button>
+        <a className="button" href={paths.responsiblePlay} onClick={passCheck}>
+          {t('break')}
+        </a>
+        {isOffered(paths.profitAndLoss) && (
+          <a className="button" href={paths.profitAndLoss} onClick={passCheck}>
+            {t('record')}
+          </a>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -82,7 +82,7 @@ test('the banner is a link on Android; on iOS it opens two steps, which the icon
   fireEvent.click(onIOS.container.querySelector('button.install-offer')!);
   const help = await screen.findByRole('dialog');
   expect(help.querySelectorAll('li')).toHaveLength(2);
-  fireEvent.click(help.querySelector('.install-help-close')!);
+  fireEvent.click(help.querySelector('.panel-head button')!);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
