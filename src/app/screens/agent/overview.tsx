@@ -7,7 +7,7 @@ import { hourText, shortDateText } from '../../i18n/instant.ts';
 import { Async } from '../../ui/async/async.tsx';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { resource } from '../../gateway/resource.ts';
-import { BarChart } from '../../ui/bar-chart/bar-chart.tsx';
+import { Chart } from '../../ui/chart/chart.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
@@ -42,9 +42,7 @@ function Figures({ value, hourly }: { value: ValueOf<typeof teamKpi>; hourly: bo
   const { t } = useTranslation('agent');
   const { members, active, joined, deposits, stakes, net, commission, bars } = value;
   const facts = { commission: amountText(commission), members, active, joined, deposits: amountText(deposits), stakes: amountText(stakes), net: amountText(net) };
-  const bar = (of: 'stakes' | 'net') =>
-    bars.map((one) => ({ name: hourly ? hourText(one.at) : shortDateText(one.at), value: one[of] }));
-  const heads = { nameHead: t(hourly ? 'chart.hour' : 'chart.day'), valueHead: t('chart.amount'), format: amountText };
+  const names = bars.map(({ at }) => (hourly ? hourText(at) : shortDateText(at)));
   return (
     <>
       <Facts
@@ -52,8 +50,31 @@ function Figures({ value, hourly }: { value: ValueOf<typeof teamKpi>; hourly: bo
         facts={Object.entries(facts).map(([name, shown]) => [t(`figure.${name}`), shown, name === 'commission' ? 'hero agent-figure agent-figure-first' : 'card agent-figure'])}
       />
       <p className="hint agent-note">{t('netNote')}</p>
-      <BarChart title={t('chart.stakes')} bars={bar('stakes')} {...heads} />
-      <BarChart title={t('chart.net')} bars={bar('net')} {...heads} />
+      {(['stakes', 'net'] as const).map((of) => (
+        <section key={of} className="card padded agent-chart">
+          <h2>{t(`chart.${of}`)}</h2>
+          <Chart label={t(`chart.${of}`)} values={bars.map((bar) => bar[of])} first={names[0] ?? ''} last={names[names.length - 1] ?? ''} format={amountText} />
+          <div className="unseen">
+            <table>
+              <caption>{t(`chart.${of}`)}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t(hourly ? 'chart.hour' : 'chart.day')}</th>
+                  <th scope="col">{t('chart.amount')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {bars.map((bar, at) => (
+                  <tr key={bar.at}>
+                    <th scope="row">{names[at]}</th>
+                    <td>{amountText(bar[of])}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+      ))}
     </>
   );
 }

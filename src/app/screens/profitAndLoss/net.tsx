@@ -27,7 +27,7 @@ export function DayByDay({ days }: { days: readonly DayResult[] }) {
   const totals = runningTotals(nets);
   return (
     <section className="card padded">
-      <Chart label={t('chart')} values={nets} first={shortDayText(days[0]!.day)} last={t('today')} format={signedText} />
+      <Chart label={t('chart')} values={nets} totals={totals} first={shortDayText(days[0]!.day)} last={t('today')} format={signedText} />
       <p className="hint net-legend" aria-hidden="true">
         <span className="net-legend-bars">{t('bars')}</span>
         <span>{t('line')}</span>

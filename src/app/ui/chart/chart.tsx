@@ -18,9 +18,9 @@ interface Bar {
 interface Drawing {
   /** y of the zero line */
   zero: number;
-  /** one for each day on which there was anything */
+  /** one for each value but zero */
   bars: Bar[];
-  /** path of the running total */
+  /** path of the totals; empty without them */
   line: string;
   /** ends of the scale, which includes 0 */
   highest: number;
@@ -35,9 +35,8 @@ export function runningTotals(values: readonly number[]): number[] {
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** Values as bars up and down from a line of nothing, and their running total as a path, both in one scale. */
-export function drawingOf(values: readonly number[], { width, height }: Size): Drawing {
-  const totals = runningTotals(values);
+/** Values as bars up and down from a line of nothing, and their totals, if any, as a path in the same scale. */
+export function drawingOf(values: readonly number[], totals: readonly number[], { width, height }: Size): Drawing {
   const highest = Math.max(0, ...values, ...totals);
   const lowest = Math.min(0, ...values, ...totals);
   const scale = height / (highest - lowest || 1);
@@ -57,8 +56,10 @@ export function drawingOf(values: readonly number[], { width, height }: Size): D
 interface ChartProps {
   /** one sentence on the chart; a table beside it has the values */
   label: string;
-  /** one for each day, oldest first */
+  /** one for each day or hour, oldest first */
   values: readonly number[];
+  /** running totals of the values, where they are drawn too */
+  totals?: readonly number[];
   /** labels under both ends */
   first: string;
   last: string;
@@ -69,8 +70,8 @@ interface ChartProps {
 const size = { width: 328, height: 140 };
 
 /** Gains and losses by day as bars, with their running total as a line. */
-export function Chart({ label, values, first, last, format }: ChartProps) {
-  const { zero, bars, line, highest, lowest } = drawingOf(values, size);
+export function Chart({ label, values, totals, first, last, format }: ChartProps) {
+  const { zero, bars, line, highest, lowest } = drawingOf(values, totals ?? [], size);
   return (
     <figure>
       <p className="hint chart-most numbers" aria-hidden="true">
