@@ -96,15 +96,7 @@ const widest = '90';
 const detailSheet = lazy(() => import('./detail-sheet.tsx'));
 
 /** A record: filters by day and type, the totals, and the lines, each of which opens. */
-export function RecordScreen<T>(props: RecordScreenProps<T>) {
-  return (
-    <Screen name={props.name} title={props.title}>
-      <Record {...props} />
-    </Screen>
-  );
-}
-
-function Record<T>({ title, endpoint, of, types, sums, line, next, More }: RecordScreenProps<T>) {
+export function RecordScreen<T>({ name, title, endpoint, of, types, sums, line, next, More }: RecordScreenProps<T>) {
   const { t } = useTranslation('states');
   const { path, query } = usePageAddress();
   const record = useMemo(() => createRecord(endpoint, of), [endpoint, of]);
@@ -124,7 +116,7 @@ function Record<T>({ title, endpoint, of, types, sums, line, next, More }: Recor
   const link = next?.(totals);
   const chips = types && [{ name: '', label: t('record.all') }, ...types].map((type) => ({ name: `type-${type.name}`, label: type.label }));
   return (
-    <>
+    <Screen name={name} title={title}>
       <div className="record-choices">
         <DaysChooser filters={filters} ask={ask} panel={panel} />
         {chips && <Chips label={t('record.types')} chips={chips} chosen={`type-${filters.type}`} choose={(chip) => ask({ type: chip.slice(5) })} panel={panel} />}
@@ -148,7 +140,7 @@ function Record<T>({ title, endpoint, of, types, sums, line, next, More }: Recor
           </>
         )}
       </div>
-    </>
+    </Screen>
   );
 }
 

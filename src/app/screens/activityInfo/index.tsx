@@ -33,24 +33,22 @@ export default function ActivityInfo() {
     return reloadOnLanguage(info.load);
   }, [id, hydrated.value]);
   const known = info.value.value;
+  const details = (
+    <Async tellsOld resource={info} waiting={waiting}>
+      {(found) => <Details activity={found} />}
+    </Async>
+  );
   return (
     <Screen name="activityInfo" title={known?.title ?? t('activityInfo:title')}>
       {isMissing.value ? (
         <StatusView picture={compass} title={t('missing.title')} text={t('missing.text')} action={{ label: t('missing.action'), href: paths.activity }} />
+      ) : isRefused.value ? (
+        <Lazy of={refused} props={{ failure: info.failure.value, children: details }} fallback={waiting} />
       ) : (
-        <Known />
+        details
       )}
     </Screen>
   );
-}
-
-function Known() {
-  const list = (
-    <Async tellsOld resource={info} waiting={<Waiting />}>
-      {(found) => <Details activity={found} />}
-    </Async>
-  );
-  return isRefused.value ? <Lazy of={refused} props={{ failure: info.failure.value, children: list }} fallback={<Waiting />} /> : list;
 }
 
 /** It stands below the terms, and few activities take applications. */
@@ -91,13 +89,11 @@ function Details({ activity }: { activity: Activity }) {
   );
 }
 
-function Waiting() {
-  return (
-    <div className="page-column skeleton" aria-hidden="true">
-      <div className="activity-info-picture skeleton-block" />
-      <span className="activity-info-title skeleton-line" />
-      <span className="skeleton-line" />
-      <span className="skeleton-line skeleton-short" />
-    </div>
-  );
-}
+const waiting = (
+  <div className="page-column skeleton" aria-hidden="true">
+    <div className="activity-info-picture skeleton-block" />
+    <span className="activity-info-title skeleton-line" />
+    <span className="skeleton-line" />
+    <span className="skeleton-line skeleton-short" />
+  </div>
+);

@@ -18,33 +18,29 @@ export default function Invite() {
 }
 
 function OwnLink() {
+  const { t } = useTranslation('agent');
   const [own] = useState(() => resource(teamInvitation, () => ({})));
   useEffect(() => void own.load(), [own]);
+  const { name } = pageData.merchant;
+  // Rejects too where the person closes the sheet.
+  const share = (url: string) => void navigator.share({ title: name, text: t('invite.text', { name }), url }).catch(() => undefined);
   return (
     <Async resource={own} waiting={<Outline of={['short', 'square', 'field', 'button']} />}>
-      {({ code, joined }) => <Invitation code={code} joined={joined} />}
-    </Async>
-  );
-}
-
-function Invitation({ code, joined }: { code: string; joined: number }) {
-  const { t } = useTranslation('agent');
-  const url = invitationLink(code);
-  // Rejects too where the person closes the sheet.
-  const share = () => void navigator.share({ title: pageData.merchant.name, text: t('invite.text', { name: pageData.merchant.name }), url }).catch(() => undefined);
-  return (
-    <section className="card padded agent-invite" aria-labelledby="agent-invite">
-      <h2 id="agent-invite">{t('invite.heading')}</h2>
-      <p className="hint agent-note">{t('invite.purpose')}</p>
-      <LazyQrCode text={url} label={t('invite.qr')} />
-      <p className="agent-code">{code}</p>
-      <CopyField id="agent-link" label={t('invite.link')} value={url} button={t('invite.copy')} done={t('invite.copied')} onSelect={() => void toast(t('invite.notCopied'), durations.long)} />
-      {'share' in navigator && (
-        <button type="button" className="button button-wide" onClick={share}>
-          {t('invite.share')}
-        </button>
+      {({ code, joined }) => (
+        <section className="card padded agent-invite" aria-labelledby="agent-invite">
+          <h2 id="agent-invite">{t('invite.heading')}</h2>
+          <p className="hint agent-note">{t('invite.purpose')}</p>
+          <LazyQrCode text={invitationLink(code)} label={t('invite.qr')} />
+          <p className="agent-code">{code}</p>
+          <CopyField id="agent-link" label={t('invite.link')} value={invitationLink(code)} button={t('invite.copy')} done={t('invite.copied')} onSelect={() => void toast(t('invite.notCopied'), durations.long)} />
+          {'share' in navigator && (
+            <button type="button" className="button button-wide" onClick={() => share(invitationLink(code))}>
+              {t('invite.share')}
+            </button>
+          )}
+          <p className="hint agent-note">{t('invite.joined', { joined })}</p>
+        </section>
       )}
-      <p className="hint agent-note">{t('invite.joined', { joined })}</p>
-    </section>
+    </Async>
   );
 }

@@ -25,7 +25,7 @@ export default function Benefits() {
         <UnlessOnBreak failure={benefit.failure.value}>
           {/* The largest text of the page, so that its largest paint waits for no answer. */}
           <p className="hint level-calm">{t('calm')}</p>
-          <Async tellsOld resource={benefit} waiting={<Waiting />}>
+          <Async tellsOld resource={benefit} waiting={waiting}>
             {(found) => <Found t={t} found={found} />}
           </Async>
         </UnlessOnBreak>
@@ -55,10 +55,8 @@ function Found({ t, found }: { t: TFunction; found: ClubBenefit }) {
   );
 }
 
-function Waiting() {
-  return (
-    <div className="level-waiting">
-      <Outline of={['hero', 'card', 'card', 'card']} />
-    </div>
-  );
-}
+const waiting = (
+  <div className="level-waiting">
+    <Outline of={['hero', 'card', 'card', 'card']} />
+  </div>
+);

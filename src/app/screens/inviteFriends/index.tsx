@@ -13,6 +13,7 @@ import { LazyQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
 import { pageData } from '../../device/page-data.ts';
 import { durations, toast } from '../../ui/messages/messages.ts';
 import { chat, Icon, share } from '../../ui/icon/icon.tsx';
+import { Facts } from '../../ui/facts/facts.tsx';
 import { Async } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { invitationLink } from '../../features/merchant/invitation-link.ts';
@@ -31,40 +32,24 @@ onSessionEnd(() => {
 /** Invite friends (M08, M09): the member's link, and who came by it. */
 export default function InviteFriends() {
   const { t } = useTranslation('inviteFriends');
-  return (
-    <Screen name="inviteFriends" title={t('inviteFriends:title')}>
-      <Invite />
-    </Screen>
-  );
-}
-
-function Invite() {
-  const { t } = useTranslation('inviteFriends');
   useEffect(() => void invited.load(), []);
   return (
-    <div className="page-column">
-      <p className="quiet invite-purpose">{t('purpose')}</p>
-      <Async tellsOld resource={invited} waiting={<Outline of={['button', 'field', 'field', 'square', 'halves', 3]} />}>
-        {(found) => (
-          <>
-            <InviteLink link={invitationLink(found.code)} code={found.code} />
-            <dl className="invite-counts">
-              <div className="card invite-count">
-                <dt className="hint invite-quiet">{t('invited')}</dt>
-                <dd className="invite-number numbers">{found.invited}</dd>
-              </div>
-              <div className="card invite-count">
-                <dt className="hint invite-quiet">{t('arePlaying')}</dt>
-                <dd className="invite-number numbers">{found.playing}</dd>
-              </div>
-            </dl>
-            <p className="hint invite-adults">{t('adults')}</p>
-            <h2 className="invite-heading">{t('friends')}</h2>
-            <FriendList />
-          </>
-        )}
-      </Async>
-    </div>
+    <Screen name="inviteFriends" title={t('inviteFriends:title')}>
+      <div className="page-column">
+        <p className="quiet invite-purpose">{t('purpose')}</p>
+        <Async tellsOld resource={invited} waiting={<Outline of={['button', 'field', 'field', 'square', 'halves', 3]} />}>
+          {(found) => (
+            <>
+              <InviteLink link={invitationLink(found.code)} code={found.code} />
+              <Facts className="invite-counts" item="card invite-count" facts={[[t('invited'), found.invited], [t('arePlaying'), found.playing]]} />
+              <p className="hint invite-adults">{t('adults')}</p>
+              <h2 className="invite-heading">{t('friends')}</h2>
+              <FriendList />
+            </>
+          )}
+        </Async>
+      </div>
+    </Screen>
   );
 }
 

@@ -27,15 +27,6 @@ const views = ['missions', 'board'] as const;
 /** Mission activity: what the day and the week set, and who reached most of today's. */
 export default function LeaderBoard() {
   const { t } = useTranslation('leaderBoard');
-  return (
-    <Screen name="leaderBoard" title={t('title')}>
-      <Activity />
-    </Screen>
-  );
-}
-
-function Activity() {
-  const { t } = useTranslation('leaderBoard');
   const [view, setView] = useState<(typeof views)[number]>('missions');
   const missions = useMemo(() => resource(missionList, () => ({})), []);
   useEffect(() => reloadOnLanguage(missions.load), [missions]);
@@ -44,20 +35,22 @@ function Activity() {
     await missions.load();
   };
   return (
-    <UnlessOnBreak failure={missions.failure.value}>
-      <div className="page-column missions">
-        <Chips label={t('views')} chips={views.map((name) => ({ name, label: t(`view.${name}`) }))} chosen={view} choose={(name) => setView(name as typeof view)} panel={panel} />
-        <div id={panel} role="tabpanel" aria-labelledby={`chip-${view}`}>
-          {view === 'board' ? (
-            <Board />
-          ) : (
-            <AsyncList list={missions} waiting={<MissionSkeletons />} empty={<Calm />}>
-              {(found) => <Periods missions={found} claim={run} />}
-            </AsyncList>
-          )}
+    <Screen name="leaderBoard" title={t('title')}>
+      <UnlessOnBreak failure={missions.failure.value}>
+        <div className="page-column missions">
+          <Chips label={t('views')} chips={views.map((name) => ({ name, label: t(`view.${name}`) }))} chosen={view} choose={(name) => setView(name as typeof view)} panel={panel} />
+          <div id={panel} role="tabpanel" aria-labelledby={`chip-${view}`}>
+            {view === 'board' ? (
+              <Board />
+            ) : (
+              <AsyncList list={missions} waiting={<MissionSkeletons />} empty={<Calm />}>
+                {(found) => <Periods missions={found} claim={run} />}
+              </AsyncList>
+            )}
+          </div>
         </div>
-      </div>
-    </UnlessOnBreak>
+      </UnlessOnBreak>
+    </Screen>
   );
 }
 

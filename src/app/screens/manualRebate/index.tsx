@@ -32,7 +32,8 @@ function reportAddress({ amount, lastClaim }: RebateWaiting): string {
 const claim = createIdempotentCall(claimRebate);
 const claiming = signal(false);
 
-function Rebate() {
+/** Rebate: what settled bets have given back, to be claimed. */
+export default function ManualRebate() {
   const { t } = useTranslation('manualRebate');
   const waiting = useMemo(() => resource(rebateWaiting, () => ({})), []);
   useEffect(() => reloadOnLanguage(waiting.load), [waiting]);
@@ -54,33 +55,38 @@ function Rebate() {
     await waiting.load();
     claiming.value = false;
   };
-  if (!known && failure !== undefined) return <ErrorView failure={failure} retry={() => reload(waiting)} />;
   return (
-    <div className="page-column">
-      <div className="hero rebate-card" aria-busy={!known}>
-        <h2 className="rebate-label">{t('waiting')}</h2>
-        <p className="rebate-amount numbers">{known ? amountText(known.amount) : amountPlace}</p>
-        <button type="button" className="button button-accent button-wide" disabled={!known?.amount} aria-disabled={claiming.value} onClick={() => void run()}>
-          {t(claiming.value ? 'claiming' : 'claim')}
-        </button>
-        {claim.unknown.value && (
-          <p className="rebate-nothing" role="status">
-            {t('underWay')}
+    <Screen name="manualRebate" title={t('title')}>
+      {!known && failure !== undefined ? (
+        <ErrorView failure={failure} retry={() => reload(waiting)} />
+      ) : (
+        <div className="page-column">
+          <div className="hero rebate-card" aria-busy={!known}>
+            <h2 className="rebate-label">{t('waiting')}</h2>
+            <p className="rebate-amount numbers">{known ? amountText(known.amount) : amountPlace}</p>
+            <button type="button" className="button button-accent button-wide" disabled={!known?.amount} aria-disabled={claiming.value} onClick={() => void run()}>
+              {t(claiming.value ? 'claiming' : 'claim')}
+            </button>
+            {claim.unknown.value && (
+              <p className="rebate-nothing" role="status">
+                {t('underWay')}
+              </p>
+            )}
+            {known?.amount === 0 && <p className="rebate-nothing">{t('nothing')}</p>}
+          </div>
+          <RebateFacts known={known} />
+          {/* It goes down where something has been claimed before, and would be moved: it stands in an element of its own. */}
+          <p key={known ? 'known' : 'waiting'} className="quiet rebate-how">
+            {t('how')}
           </p>
-        )}
-        {known?.amount === 0 && <p className="rebate-nothing">{t('nothing')}</p>}
-      </div>
-      <RebateFacts known={known} />
-      {/* It goes down where something has been claimed before, and would be moved: it stands in an element of its own. */}
-      <p key={known ? 'known' : 'waiting'} className="quiet rebate-how">
-        {t('how')}
-      </p>
-      {known && flag('PLYRBT') && (
-        <a className="button" href={reportAddress(known)}>
-          {t('report')}
-        </a>
+          {known && flag('PLYRBT') && (
+            <a className="button" href={reportAddress(known)}>
+              {t('report')}
+            </a>
+          )}
+        </div>
       )}
-    </div>
+    </Screen>
   );
 }
 
@@ -96,14 +102,4 @@ function RebateFacts({ known }: { known: RebateWaiting | undefined }) {
   ] as const;
   // An amount is wider than its place, and would move its start: it stands in an element of its own.
   return <Facts key={known ? 'known' : 'waiting'} className="card divided rebate-facts" facts={facts} busy={!known} />;
-}
-
-/** Rebate: what settled bets have given back, to be claimed. */
-export default function ManualRebate() {
-  const { t } = useTranslation('manualRebate');
-  return (
-    <Screen name="manualRebate" title={t('title')}>
-      <Rebate />
-    </Screen>
-  );
 }

@@ -67,28 +67,38 @@ function UnderWay({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
   );
 }
 
-function Cashier() {
+/** Money out (M10). */
+export default function Withdraw() {
   const { t } = useTranslation('withdraw');
+  useEffect(() => void load(), []);
   const tracked = trackedWithdrawal.value;
   const known = offer.value.value;
-  if (!known && offer.failure.value !== undefined) return <ErrorView failure={offer.failure.value} retry={() => void load()} />;
+  const failure = offer.failure.value;
   const hasDestination = known !== undefined && known.destinations.length > 0;
   return (
-    <>
-      {tracked.length > 0 && <UnderWay withdrawals={tracked} />}
-      {known && !(known.hasPaymentPassword && hasDestination) ? (
-        <Setup hasPassword={known.hasPaymentPassword} hasDestination={hasDestination} />
-      ) : (
-        <Lazy of={form} ready={known !== undefined} fallback={<Waiting />} />
-      )}
-      {tracked.length > 0 && (
-        <section id={timelines} className="withdraw-timelines" aria-label={t('timelines')} tabIndex={-1}>
-          {tracked.map((withdrawal) => (
-            <Timeline key={withdrawal.id} withdrawal={withdrawal} />
-          ))}
-        </section>
-      )}
-    </>
+    <Screen name="withdraw" title={t('withdraw:title')}>
+      <div className="page-column withdraw">
+        {!known && failure !== undefined ? (
+          <ErrorView failure={failure} retry={() => void load()} />
+        ) : (
+          <>
+            {tracked.length > 0 && <UnderWay withdrawals={tracked} />}
+            {known && !(known.hasPaymentPassword && hasDestination) ? (
+              <Setup hasPassword={known.hasPaymentPassword} hasDestination={hasDestination} />
+            ) : (
+              <Lazy of={form} ready={known !== undefined} fallback={<Waiting />} />
+            )}
+            {tracked.length > 0 && (
+              <section id={timelines} className="withdraw-timelines" aria-label={t('timelines')} tabIndex={-1}>
+                {tracked.map((withdrawal) => (
+                  <Timeline key={withdrawal.id} withdrawal={withdrawal} />
+                ))}
+              </section>
+            )}
+          </>
+        )}
+      </div>
+    </Screen>
   );
 }
 
@@ -100,18 +110,5 @@ function Waiting() {
       <Skeleton of={['tabs', 'short', 2, 'field', 'field', 'button']} />
       <p className="hint">{t('own')}</p>
     </>
-  );
-}
-
-/** Money out (M10). */
-export default function Withdraw() {
-  const { t } = useTranslation('withdraw');
-  useEffect(() => void load(), []);
-  return (
-    <Screen name="withdraw" title={t('withdraw:title')}>
-      <div className="page-column withdraw">
-        <Cashier />
-      </div>
-    </Screen>
   );
 }
