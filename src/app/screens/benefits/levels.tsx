@@ -37,7 +37,6 @@ export function Progress({ t, known }: { t: TFunction; known: ClubBenefit }) {
 }
 
 function Bar({ t, label, done, needed }: { t: TFunction; label: string; done: number; needed: number }) {
-  const share = Math.min(1, done / needed);
   const words = t('of', { done: amountText(Math.min(done, needed)), needed: amountText(needed) });
   return (
     <div className="level-bar">
@@ -45,9 +44,7 @@ function Bar({ t, label, done, needed }: { t: TFunction; label: string; done: nu
         <span>{label}</span>
         <span className="numbers">{words}</span>
       </p>
-      <div className="level-bar-way" role="progressbar" aria-label={label} aria-valuenow={Math.floor(share * 100)} aria-valuemin={0} aria-valuemax={100} aria-valuetext={words}>
-        <div className="level-bar-done" style={{ transform: `scaleX(${share})` }} />
-      </div>
+      <progress className="level-bar-way" value={Math.min(done, needed)} max={needed || 1} aria-label={label} aria-valuetext={words} />
     </div>
   );
 }

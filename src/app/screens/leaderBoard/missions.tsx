@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '../../../contract/endpoints/rewards.ts';
 import { amountText } from '../../features/wallet/wallet.ts';
@@ -65,7 +64,7 @@ function MissionCard({ mission, claim }: { mission: Mission } & Pick<MissionsPro
         <p className="mission-done">{t('done')}</p>
       ) : (
         <>
-          <Bar label={title} text={progress} share={mission.target ? mission.progress / mission.target : 0} />
+          <progress className="mission-bar" value={Math.min(mission.progress, mission.target)} max={mission.target || 1} aria-label={title} aria-valuetext={progress} />
           <div className="row spread">
             <p className="hint numbers mission-state">
               <span>{progress}</span>
@@ -80,19 +79,6 @@ function MissionCard({ mission, claim }: { mission: Mission } & Pick<MissionsPro
         </>
       )}
     </li>
-  );
-}
-
-/** `share` is from 0 to 1. */
-function Bar({ label, text, share }: { label: string; text: string; share: number }) {
-  const fill = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    fill.current!.style.transform = `scaleX(${Math.min(1, share)})`;
-  }, [share]);
-  return (
-    <span className="mission-bar" role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(Math.min(1, share) * 100)} aria-valuetext={text}>
-      <span ref={fill} className="mission-fill" />
-    </span>
   );
 }
 
