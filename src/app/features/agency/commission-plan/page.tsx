@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contractPayments } from '../../../../contract/endpoints/agency.ts';
 import type { CommissionPlan, PlanPayment } from '../../../../contract/endpoints/agency.ts';
@@ -22,7 +23,6 @@ import { session } from '../../session/session.ts';
 import { resource } from '../../../gateway/resource.ts';
 import { StatusView } from '../../../ui/status-view/status-view.tsx';
 import { Async } from '../../../ui/async/async.tsx';
-import { planPlaces } from './plan-places.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
 
 /** Accepts or declines an offer after a confirmation; `done` runs when the platform has answered. */
@@ -109,7 +109,7 @@ export function Payments({ of }: { of: Pages<PlanPayment> }) {
 const paper = 'M20 12h22l12 12v34a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4V16a4 4 0 0 1 4-4Zm22 0v12h12M26 36h20M26 46h14';
 
 /** A kind of commission plan: the offer that waits for an answer, the plan in force, its payments, and earlier plans. */
-export default function CommissionPlanPage({ name }: { name: CommissionPlanName }) {
+export default function CommissionPlanPage({ name, waiting: places }: { name: CommissionPlanName; waiting: ReactNode }) {
   const { t } = useTranslation('commissionPlan');
   const [state] = useState(() => {
     const plans = resource(commissionPlans[name].read, () => ({}));
@@ -120,7 +120,7 @@ export default function CommissionPlanPage({ name }: { name: CommissionPlanName 
   useEffect(state.load, [state]);
   const centre = session.value && hasAgencyCentre(session.value.type);
   return (
-    <Async resource={state.plans} waiting={planPlaces}>
+    <Async resource={state.plans} waiting={places}>
       {({ waiting, current, past }) => (
         <>
           {waiting && (

@@ -1,29 +1,26 @@
+import { useTranslation } from 'react-i18next';
 import type { CommissionPlanName } from '../commission-plans.ts';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../../ui/lazy/lazy.tsx';
 import { Screen } from '../../../ui/screen/screen.tsx';
-import { planPlaces } from './plan-places.tsx';
+import { Outline } from '../../../ui/skeleton/skeleton.tsx';
 import './commission-plan.css';
 
 /** Shared by the three screens. */
 const page = lazy(() => import('./page.tsx'), { strings: ['commissionPlan'] });
 
-interface CommissionPlanScreenProps {
-  /** its name in the route table */
-  screen: string;
-  name: CommissionPlanName;
-  title: string;
-  /** one line on the purpose of this kind of plan */
-  purpose: string;
-}
+/** Placeholders of a plan's terms and of the two answers. */
+const waiting = <Outline of={['card', 'card', 'chart', 'halves']} />;
 
-/** The page of one kind of commission plan. */
-export function CommissionPlanScreen({ screen, name, title, purpose }: CommissionPlanScreenProps) {
+/** The page of one kind of commission plan, named after it in the route table, with one line on its purpose. */
+export function CommissionPlanScreen({ name }: { name: CommissionPlanName }) {
+  const screen = `${name}Contract`;
+  const { t } = useTranslation(screen);
   return (
-    <Screen name={screen} title={title}>
+    <Screen name={screen} title={t(`${screen}:title`)}>
       <div className="page-column">
-        <p className="quiet plan-purpose">{purpose}</p>
-        <Lazy of={page} props={{ name }} fallback={planPlaces} />
+        <p className="quiet plan-purpose">{t(`${screen}:purpose`)}</p>
+        <Lazy of={page} props={{ name, waiting }} fallback={waiting} />
       </div>
     </Screen>
   );
