@@ -1,4 +1,5 @@
-import { GatewayFailure, SentenceError } from './failure.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
+import { GatewayFailure, isRefused, SentenceError } from './failure.ts';
 
 /**
  * Whether the platform may have carried out a change although no answer says so. Certainly not after a refusal with a
@@ -14,3 +15,17 @@ export function isUnanswered(error: unknown): boolean {
 /** What to throw when neither a change nor the query of its outcome was answered: the sentence, or the failure itself where the phone is offline. */
 export const unsureFailure = (error: unknown, sentence: string): unknown =>
   error instanceof GatewayFailure && error.kind === 'offline' ? error : new SentenceError(sentence);
+
+/**
+ * Whether a password holds, by a change of it to itself: the platform refuses that as the same one, or the old one as
+ * `wrong`, and nothing changes either way. Rejects where no answer comes.
+ */
+export const holds = (change: Promise<unknown>, wrong: ErrorCode): Promise<boolean> =>
+  change.then(
+    () => true,
+    (error: unknown) => {
+      if (isRefused(error) && error.code === wrong) return false;
+      if (isRefused(error) && error.code === 'modify.new.old.same') return true;
+      throw error;
+    },
+  );

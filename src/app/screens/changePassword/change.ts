@@ -3,7 +3,7 @@ import { password } from '../../../contract/registration.ts';
 import { loginPassword } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
 import { isRefused, SentenceError } from '../../gateway/failure.ts';
-import { isUnanswered, unsureFailure } from '../../gateway/lost-answer.ts';
+import { holds, isUnanswered, unsureFailure } from '../../gateway/lost-answer.ts';
 import { onSessionEnd, session } from '../../features/session/session.ts';
 import { failuresSpeak } from '../../gateway/identity.ts';
 import { i18n } from '../../i18n/index.ts';
@@ -70,7 +70,7 @@ async function sendChange(oldPassword: string, newPassword: string): Promise<voi
   } catch (error) {
     if (isUnanswered(error)) await findOut(newPassword);
     // The change before this one went through, though its answer was lost.
-    else if (isWrongOld(error) && unsure !== undefined && unsure !== oldPassword && (await holds(unsure))) {
+    else if (isWrongOld(error) && unsure !== undefined && unsure !== oldPassword && (await isCurrent(unsure))) {
       if (unsure !== newPassword) return sendChange(unsure, newPassword);
     } else throw error;
   }
@@ -81,7 +81,7 @@ async function findOut(newPassword: string): Promise<void> {
   unsure = newPassword;
   let changed: boolean;
   try {
-    changed = await holds(newPassword);
+    changed = await isCurrent(newPassword);
   } catch (error) {
     throw unsureFailure(error, 'changePassword:unknown');
   }
@@ -90,22 +90,9 @@ async function findOut(newPassword: string): Promise<void> {
   throw new SentenceError('changePassword:unchanged');
 }
 
-/**
- * Whether this password holds. Changed to itself, the platform refuses it as the same one, or the old one as wrong,
- * and nothing changes either way. Rejects where no answer comes.
- */
-async function holds(tried: string): Promise<boolean> {
-  try {
-    await send(tried, tried);
-    return true;
-  } catch (error) {
-    if (isWrongOld(error)) return false;
-    if (isRefused(error) && error.code === 'modify.new.old.same') return true;
-    throw error;
-  }
-}
-
 /** Whether a refusal says that the old password is another one. */
 const isWrongOld = (error: unknown): boolean => isRefused(error) && error.code === 'login.wrong';
 
 const send = (oldPassword: string, newPassword: string) => call(changePassword, { oldPassword, newPassword, confirmNewPassword: newPassword });
+
+const isCurrent = (tried: string) => holds(send(tried, tried), 'login.wrong');

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { securityOverview, setPaymentPassword } from '../../../contract/endpoints/security.ts';
 import { optional, read, record, text } from '../../../contract/shape.ts';
 import { call } from '../../gateway/call.ts';
-import { failureText, GatewayFailure, isRefused, SentenceError, sentenceKey } from '../../gateway/failure.ts';
-import { isUnanswered, unsureFailure } from '../../gateway/lost-answer.ts';
+import { failureText, GatewayFailure, SentenceError, sentenceKey } from '../../gateway/failure.ts';
+import { holds, isUnanswered, unsureFailure } from '../../gateway/lost-answer.ts';
 import { paths, withQuery } from '../../paths.ts';
 import type { SmsCode } from '../../features/auth/sms-code.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
@@ -17,21 +17,9 @@ import { finish, overview } from './security.ts';
 
 type Values = Record<string, string>;
 
-/**
- * Whether this payment password holds. Changed to itself, the platform refuses it as the same one or as a wrong one,
- * and nothing changes either way. Rejects where no answer comes.
- */
-export async function holdsPayment({ newPassword = '' }: Values): Promise<boolean> {
-  if (overview.value.peek()?.proof !== 'payment') return false;
-  try {
-    await call(setPaymentPassword, { newPassword, secret: newPassword });
-    return true;
-  } catch (error) {
-    if (isRefused(error) && error.code === 'modify.new.old.same') return true;
-    if (isRefused(error) && error.code === 'payment.password.wrong') return false;
-    throw error;
-  }
-}
+/** Whether this payment password holds. Rejects where no answer comes. */
+export const holdsPayment = async ({ newPassword = '' }: Values): Promise<boolean> =>
+  overview.value.peek()?.proof === 'payment' && holds(call(setPaymentPassword, { newPassword, secret: newPassword }), 'payment.password.wrong');
 
 /**
  * Sends the changes of one form. Where an answer is lost it asks whether the change was made: by what stands on record,
