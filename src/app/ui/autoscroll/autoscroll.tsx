@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { effect } from '@preact/signals-react';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
+import { winnersBeforeScroll as above } from '../../../contract/limits.ts';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { whileMoving } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
@@ -11,16 +12,12 @@ import './autoscroll.css';
 /** Rows rendered in one task: a hundred at once took 70 ms on a processor slowed four times. */
 const rowsAtOnce = 20;
 
-/** How long a row takes to pass, ms. */
+/** How long a row stands, and then takes to pass, ms. */
+const stay = 2_000;
 const step = 300;
 
 /** Moves the view's track up by a row every `stay` ms; paused, the person scrolls it. Returns what ends it. */
-function startScroll(
-  view: HTMLElement,
-  rows: number,
-  paused: ReadonlySignal<boolean>,
-  stay: number,
-): () => void {
+function startScroll(view: HTMLElement, rows: number, paused: ReadonlySignal<boolean>): () => void {
   const track = view.firstElementChild as HTMLElement;
   let row = 0;
 
@@ -76,16 +73,13 @@ interface AutoscrollProps<Item> {
   items: readonly Item[];
   itemKey: (item: Item, index: number) => string;
   render: (item: Item, index: number) => ReactNode;
-  /** It scrolls when there are more than so many; the style sheet may show fewer at a time, never more. */
-  above?: number;
-  /** ms a row stands before the list moves by one */
-  stay?: number;
 }
 
-/** A list whose rows, all of one height, pass upward one by one and without an end. */
-export function Autoscroll<Item>({
-  label, labels, paused, items, itemKey, render, above = 8, stay = 2000,
-}: AutoscrollProps<Item>) {
+/**
+ * A list whose rows, all of one height, pass upward one by one and without an end. It scrolls when there are more than
+ * `above`; the style sheet may show fewer at a time, never more.
+ */
+export function Autoscroll<Item>({ label, labels, paused, items, itemKey, render }: AutoscrollProps<Item>) {
   const view = useRef<HTMLElement>(null);
   const drawn = useProgressiveCount(items.length, rowsAtOnce);
   const scrolls = items.length > above;
@@ -93,8 +87,8 @@ export function Autoscroll<Item>({
 
   useEffect(() => {
     if (!scrolls || !isWhole) return undefined;
-    return startScroll(view.current!, items.length, paused, stay);
-  }, [items, scrolls, isWhole, paused, stay]);
+    return startScroll(view.current!, items.length, paused);
+  }, [items, scrolls, isWhole, paused]);
 
   const row = (item: Item, at: number) => (
     <li key={itemKey(item, at)} className="autoscroll-row">{render(item, at)}</li>

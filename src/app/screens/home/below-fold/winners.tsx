@@ -111,7 +111,6 @@ export function Winners({ t }: { t: TFunction }) {
           items={places}
           itemKey={(_, at) => String(at)}
           render={row}
-          above={limits.winnersBeforeScroll}
         />
       )}
     </div>
