@@ -4,24 +4,22 @@ import { ofMember, ofVisitor, onBreakClass, undrawn } from '../contract/page.ts'
 
 const { classList } = document.documentElement;
 
-/** The stored session; undefined for a visitor. Unreadable storage counts as none. */
-function person(): { token?: string; type: number; userName: string } | undefined {
+/** What the phone keeps under a key; undefined where nothing can be read. */
+function kept<T>(key: string): T | undefined {
   try {
-    return JSON.parse(localStorage.getItem(storageKeys.session)!) || undefined;
+    return JSON.parse(localStorage.getItem(key)!) || undefined;
   } catch {
     return undefined;
   }
 }
 
+/** The stored session; undefined for a visitor. */
+const person = () => kept<{ token?: string; type: number; userName: string }>(storageKeys.session);
+
 /** Whether this member is on a break, and must see no promotion. */
 function isOnBreak(userName: string): boolean {
-  try {
-    const { account, endsAt } = JSON.parse(localStorage.getItem(storageKeys.playBreak)!) as { account: string; endsAt: number };
-    return !(endsAt <= Date.now()) && userName === account;
-  } catch {
-    // Nobody is on a break.
-    return false;
-  }
+  const found = kept<{ account: string; endsAt: number }>(storageKeys.playBreak);
+  return found !== undefined && !(found.endsAt <= Date.now()) && userName === found.account;
 }
 
 /** Marks the root with who is logged in, before the first paint: the page is the same for everybody. */

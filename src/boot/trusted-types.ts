@@ -1,7 +1,3 @@
-interface TrustedTypesFactory {
-  createPolicy(name: string, policy: TrustPolicy): unknown;
-}
-
 export interface TrustPolicy {
   createHTML(html: string): string | undefined;
   createScriptURL(url: string): string | undefined;
@@ -19,5 +15,5 @@ const policy: TrustPolicy = {
 
 /** Installs the policy where the browser enforces Trusted Types (Chromium 83 and later). */
 export function installTrustPolicy(): void {
-  (window as { trustedTypes?: TrustedTypesFactory }).trustedTypes?.createPolicy('default', policy);
+  (window as { trustedTypes?: { createPolicy(name: string, policy: TrustPolicy): unknown } }).trustedTypes?.createPolicy('default', policy);
 }

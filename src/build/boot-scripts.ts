@@ -2,7 +2,7 @@ import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import { hostPatterns } from '../app/device/browser/browser.ts';
 import { scriptTarget, terserOptions } from './minify.ts';
-import { newerSyntax, withoutTimes } from './checks.ts';
+import { apart, newerSyntax, withoutTimes } from './checks.ts';
 import type { BootScript } from './page-files.ts';
 
 /** The scripts that are inlined into pages: the module of each, and its budget in minified bytes. */
@@ -20,9 +20,7 @@ export type BootScripts = Record<BootScript, string>;
 async function compile(root: string, file: string): Promise<string> {
   const built = (await build({
     root,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
+    ...apart,
     define: { HOST_PATTERNS: JSON.stringify(hostPatterns) },
     build: {
       write: false,

@@ -2,7 +2,7 @@
  * Budgets that no glob in size-limit.json can express: all that the built home page downloads, what its first paint
  * needs, and every other screen. `node src/build/budgets.ts` prints the budgets that are exceeded.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -12,18 +12,35 @@ import { createEdge } from '../edge/edge.ts';
 import { readBuild } from '../edge/node/build.ts';
 import { platformOf } from '../edge/start.ts';
 import { firstLoad, moduleFiles } from './first-load.ts';
-import { withOwnBudgets } from './own-budgets.ts';
 import { headerEnd } from './page-files.ts';
 
 /** The entry of size-limit.json for home's scripts: their globs, and a limit such as `29.14 kB`. */
 const [homeLimit] = JSON.parse(readFileSync('size-limit.json', 'utf8')) as [{ path: string[]; limit: string }];
+
+/** A merchant's own budgets, by the names of the product's. */
+const ownBudgetsFile = 'budgets.json';
+
+/** The budgets with a merchant's own merged in, which may only be smaller. Throws with a line for each that is not. `text` is the file's. */
+export function tightened<Budgets extends Readonly<Record<string, number>>>(budgets: Budgets, text: string): Budgets {
+  const own = JSON.parse(text) as Record<string, unknown>;
+  const faults = Object.entries(own).flatMap(([name, bytes]) => {
+    if (!Object.hasOwn(budgets, name)) return [`${name} is no budget: ${Object.keys(budgets).join(', ')}`];
+    if (!Number.isInteger(bytes) || (bytes as number) < 1) return [`${name} is no number of bytes`];
+    return (bytes as number) > budgets[name]! ? [`${name} may be ${budgets[name]} at most: a budget is tightened, never loosened`] : [];
+  });
+  if (faults.length) throw new Error(faults.map((fault) => `${ownBudgetsFile}: ${fault}`).join('\n'));
+  return { ...budgets, ...own };
+}
 
 /**
  * Brotli bytes. Set with room by what a cheap phone at 400 kbit/s may bear (a kilobyte there is 20 ms), not by today's
  * build; a decision changes them. `header`: near the first 4 KB that a page reads, with the merchant's head. `page`:
  * near the first flight of a connection, 14,600 with headers. A merchant's `budgets.json` tightens them.
  */
-export const budgets = withOwnBudgets({ home: Math.round(Number.parseFloat(homeLimit.limit) * 1_000), aboveGames: 39_000, firstVisit: 48_000, screen: 13_000, page: 14_000, header: 3_200 });
+export const budgets = tightened(
+  { home: Math.round(Number.parseFloat(homeLimit.limit) * 1_000), aboveGames: 39_000, firstVisit: 48_000, screen: 13_000, page: 14_000, header: 3_200 },
+  existsSync(ownBudgetsFile) ? readFileSync(ownBudgetsFile, 'utf8') : '{}',
+);
 
 /** Rows of the load plan that a visitor of home loads at one milestone, with their strings in one language. */
 const chunksAt = (time: LoadRow['when']): string[] =>

@@ -5,6 +5,9 @@ import { reactMode } from './real-react.ts';
 /** Rolldown's `checks` of every build, without warnings about slow plugins on a slow machine. */
 export const withoutTimes = { bundlerTimings: false } as const;
 
+/** Options of a build beside the app's own. */
+export const apart = { configFile: false, logLevel: 'warn', publicDir: false } as const;
+
 interface SyntaxNode {
   type: string;
   operator?: string;

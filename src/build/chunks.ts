@@ -11,19 +11,13 @@ export type Chunk = Rolldown.OutputChunk;
 export const version = '[hash:7]';
 export const versionCharacters = 'hex';
 
-/** Source folders whose chunks get their own name, so that a size budget can name them. */
-const named = [
-  { source: /\/src\/app\/screens\/([^/]+)\/index\.tsx$/, name: (parts: string[]) => `screens/${parts[1]}` },
-  { source: /\/src\/app\/i18n\/([^/]+)\/([^/]+)\.json$/, name: (parts: string[]) => `strings/${parts[1]}-${parts[2]}` },
-];
+/** A screen, or a language's strings: their chunks get names that a size budget can use. */
+const named = /\/src\/app\/(?:(screens\/[^/]+)\/index\.tsx|i18n\/([^/]+)\/([^/]+)\.json)$/;
 
 /** The file name pattern of a chunk: `assets/screens/home-x1y2z3w.js`, `assets/strings/pt-home-x1y2z3w.js`. */
 export function chunkFileName(chunk: { facadeModuleId?: string | null }): string {
-  for (const { source, name } of named) {
-    const parts = source.exec(chunk.facadeModuleId ?? '');
-    if (parts) return `assets/${name(parts)}-${version}.js`;
-  }
-  return `assets/[name]-${version}.js`;
+  const [found, screen, spoken, namespace] = named.exec(chunk.facadeModuleId ?? '') ?? [];
+  return `assets/${found ? (screen ?? `strings/${spoken}-${namespace}`) : '[name]'}-${version}.js`;
 }
 
 export function chunksOf(bundle: Bundle): Chunk[] {
@@ -47,20 +41,23 @@ export function ownChunkOf(bundle: Bundle, source: string): Chunk {
   return chunk;
 }
 
-/** These chunks and all their static imports, each once, the importing one first. */
-export function withImports(bundle: Bundle, chunks: readonly Chunk[]): Chunk[] {
+/** These chunks and all that is reached by the files that `follow` gives of each, each once, the importing one first. */
+export function reachOf(bundle: Bundle, chunks: readonly Chunk[], follow: (chunk: Chunk) => readonly string[]): Chunk[] {
   const found = new Set<Chunk>();
   const visit = (chunk: Chunk) => {
     if (found.has(chunk)) return;
     found.add(chunk);
-    for (const file of chunk.imports) {
-      const imported = bundle[file];
-      if (imported?.type === 'chunk') visit(imported);
+    for (const file of follow(chunk)) {
+      const next = bundle[file];
+      if (next?.type === 'chunk') visit(next);
     }
   };
-  for (const chunk of chunks) visit(chunk);
+  chunks.forEach(visit);
   return [...found];
 }
+
+/** These chunks and all their static imports. */
+export const withImports = (bundle: Bundle, chunks: readonly Chunk[]): Chunk[] => reachOf(bundle, chunks, ({ imports }) => imports);
 
 /** The style sheets of these chunks, in their order, each once. */
 export function stylesOf(chunks: readonly Chunk[]): string[] {

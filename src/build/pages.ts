@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import packageJson from '../../package.json' with { type: 'json' };
 import { aliasesFor } from './aliases.ts';
 import { compileBootScripts } from './boot-scripts.ts';
-import { withoutTimes } from './checks.ts';
+import { apart, withoutTimes } from './checks.ts';
 import { chunkOf, ownChunkOf, stylesOf, withImports } from './chunks.ts';
 import type { Bundle, Chunk } from './chunks.ts';
 import { pageFilesName, rendererName } from './page-files.ts';
@@ -20,9 +20,7 @@ export async function buildRenderer(root: string, mode: string, folder: string):
   await build({
     root,
     mode,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
+    ...apart,
     plugins: mode === reactMode ? [realReact()] : [preact({ reactAliasesEnabled: false })],
     resolve: { alias: aliasesFor(mode) },
     json: { namedExports: false },

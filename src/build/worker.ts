@@ -1,8 +1,8 @@
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { offline } from '../app/load-plan.ts';
-import { withoutTimes } from './checks.ts';
-import { chunkOf, stylesOf } from './chunks.ts';
+import { apart, withoutTimes } from './checks.ts';
+import { chunkOf, reachOf, stylesOf } from './chunks.ts';
 import type { Bundle, Chunk } from './chunks.ts';
 
 /** Modules named by the lists of all screens and strings: the worker precaches the lists without them. */
@@ -12,23 +12,13 @@ const online = /\/node_modules\/(?:crypto-js|jsencrypt|@?firebase)\//;
 
 /** The chunks of the offline screens, with all their imports. */
 export function shellChunks(bundle: Bundle, languages: readonly string[]): Chunk[] {
-  const found = new Set<Chunk>();
-  const visit = (chunk: Chunk) => {
-    if (found.has(chunk) || chunk.moduleIds.some((id) => online.test(id))) return;
-    found.add(chunk);
-    const bring = (files: readonly string[], but?: RegExp) => {
-      for (const file of files) {
-        const imported = bundle[file];
-        if (imported?.type === 'chunk' && !imported.moduleIds.some((id) => but?.test(id))) visit(imported);
-      }
-    };
-    bring(chunk.imports);
-    bring(chunk.dynamicImports, listed);
+  const sources = ['/index.html', ...offline.screens.map((screen) => `/src/app/screens/${screen}/index.tsx`), ...languages.flatMap((language) => offline.strings.map((namespace) => `/src/app/i18n/${language}/${namespace}.json`))];
+  const holds = (file: string, modules: RegExp) => {
+    const chunk = bundle[file];
+    return chunk?.type === 'chunk' && chunk.moduleIds.some((id) => modules.test(id));
   };
-  visit(chunkOf(bundle, '/index.html'));
-  for (const screen of offline.screens) visit(chunkOf(bundle, `/src/app/screens/${screen}/index.tsx`));
-  for (const language of languages) for (const namespace of offline.strings) visit(chunkOf(bundle, `/src/app/i18n/${language}/${namespace}.json`));
-  return [...found];
+  return reachOf(bundle, sources.map((source) => chunkOf(bundle, source)), ({ imports, dynamicImports }) =>
+    [...imports, ...dynamicImports.filter((file) => !holds(file, listed))].filter((file) => !holds(file, online)));
 }
 
 /** Builds the service worker, with the names of the files that it precaches. */
@@ -42,9 +32,7 @@ export const worker = (languages: readonly string[]): Plugin => ({
       const files = [...chunks.map((chunk) => chunk.fileName), ...stylesOf(chunks)].map((file) => `/${file}`);
       await build({
         root: this.environment.config.root,
-        configFile: false,
-        logLevel: 'warn',
-        publicDir: false,
+        ...apart,
         define: { SHELL: JSON.stringify(files.toSorted()), 'process.env.NODE_ENV': '"production"' },
         build: {
           outDir: dir!,

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:f
 import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
-import { withoutTimes } from '../checks.ts';
+import { apart, withoutTimes } from '../checks.ts';
 
 /** A module that a program of the edge starts as its own process or thread. */
 const program = /new URL\('([^']+)\.ts', import\.meta\.url\)/g;
@@ -52,9 +52,7 @@ export async function bundleEdge(root: string, folder: string, entry: string): P
     const name = nameOf(path.replace(/\.ts$/, ''));
     await build({
       root,
-      configFile: false,
-      logLevel: 'warn',
-      publicDir: false,
+      ...apart,
       plugins: [places(root, (module) => programs.add(module))],
       ssr: { noExternal: true, external: ['sharp'], target: 'node' },
       build: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tightened } from '../../../src/build/own-budgets.ts';
+import { tightened } from '../../../src/build/budgets.ts';
 
 const budgets = { home: 32_000, screen: 13_000 };
 
