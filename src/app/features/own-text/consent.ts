@@ -4,6 +4,7 @@ import { memberInfo } from '../../../contract/endpoints/member.ts';
 import { isTrial } from '../../../contract/members.ts';
 import { pageData } from '../../device/page-data.ts';
 import { call } from '../../gateway/call.ts';
+import { whenGesture } from '../../runtime/gesture/when-gesture.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { openOverlay, overlays } from '../../runtime/overlays/overlays.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
@@ -35,9 +36,6 @@ async function ask(version: string): Promise<void> {
   }
 }
 
-/** Whether the person has tapped on this page, as after logging in: nothing opens before. Older engines cannot tell. */
-const hasTapped = (): boolean => (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive !== false;
-
 /** Asks members who have not agreed to the merchant's current terms; returns the function that stops it. Does nothing for a merchant without own terms. */
 export function askForConsent(): () => void {
   const version = pageData.merchant.texts?.terms?.version;
@@ -45,6 +43,6 @@ export function askForConsent(): () => void {
   return effect(() => {
     const type = session.value?.type;
     if (type === undefined || isTrial(type)) return undefined;
-    return schedule(hasTapped() ? 'free' : 'touch', () => untracked(() => void ask(version)));
+    return whenGesture(() => void schedule('free', () => untracked(() => void ask(version))));
   });
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listen } from '../../device/listen.ts';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
 import { questions, toasts } from '../../ui/messages/messages.ts';
 import type { Toast } from '../../ui/messages/messages.ts';
@@ -7,7 +9,7 @@ import { Icon, warning } from '../../ui/icon/icon.tsx';
 import { shieldTaps } from '../../device/touch.ts';
 import { isDesktop } from '../../device/browser/browser.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
-import { Connection } from './connection.tsx';
+import './connection.css';
 import './messages.css';
 // Loads when idle, after the page's start.
 import './page-motion.css';
@@ -70,6 +72,19 @@ function Toasts() {
       </output>
     </div>
   );
+}
+
+/** A strip on every screen while the phone is offline. A game covers it and has its own. */
+export function Connection() {
+  const { t } = useTranslation('shell');
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    const look = () => setLost(navigator.onLine === false);
+    look();
+    return listen(window, 'online offline', look);
+  }, []);
+  // Always in the page: a screen reader announces changes, not a region's first content.
+  return <div className="connection" aria-live="polite">{lost && <p className="connection-lost">{t('offline')}</p>}</div>;
 }
 
 const desktopCard = lazy(() => import('../../features/install/desktop-card.tsx'), { strings: ['install'] });

@@ -6,19 +6,16 @@ import { routeOf } from '../../routes.ts';
 import { member, unread } from '../../features/member/member.ts';
 import { refusalOf } from '../../features/access/refusal.ts';
 import { loggedIn, session } from '../../features/session/session.ts';
-import { chevron, download, gift, heart, Icon, mail, phone, shield, star, user, withdraw } from '../../ui/icon/icon.tsx';
+import { chartUp, chevron, coins, download, gift, heart, Icon, mail, phone, shield, star, user, users, withdraw } from '../../ui/icon/icon.tsx';
 import { confirmLogin } from '../../features/session/log-in-out.ts';
 import './entries.css';
 
 /** Outlines on a 24-unit grid, drawn after Lucide (ISC licence). */
 const badge = 'M12 2l2.4 2.1 3.2-.2.8 3.1 2.7 1.7-1.2 3 1.2 3-2.7 1.7-.8 3.1-3.2-.2L12 21.4l-2.4-2.1-3.2.2-.8-3.1-2.7-1.7 1.2-3-1.2-3 2.7-1.7.8-3.1 3.2.2zM9 12l2 2 4-4';
-const chart = 'M3 3v16a2 2 0 0 0 2 2h16M7 15l4-5 3 3 5-7';
-const coins = 'M2 8a6 6 0 1 0 12 0A6 6 0 1 0 2 8M18.1 10.4a6 6 0 1 1-7.7 7.7M7 6h1v4';
 const flag = 'M4 22V4a1 1 0 0 1 .5-.9C6 2.4 7.5 2 9 2c3 0 5 2 8 2q1.6 0 3-.6v11.5q-1.4.6-3 .6c-3 0-5-2-8-2q-2.5 0-5 1.5';
 const history = 'M3 12a9 9 0 1 0 9-9 9.8 9.8 0 0 0-6.7 2.7L3 8M3 3v5h5M12 7v5l4 2';
 const list = 'M3 6v.01M3 12v.01M3 18v.01M8 6h13M8 12h13M8 18h13';
 const percent = 'M19 5 5 19M4 6.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M15 17.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0';
-const team = 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M5 7a4 4 0 1 0 8 0 4 4 0 1 0-8 0M22 21v-2a4 4 0 0 0-3-3.9M16 3.1a4 4 0 0 1 0 7.8';
 const up = 'M12 19V5M5 12l7-7 7 7';
 
 /** A way on from the member centre; its name is the key of its words. */
@@ -58,12 +55,12 @@ const groups: Readonly<Record<'ofMoney' | 'ofPlay' | 'ofHelp', readonly Conditio
   ],
   ofPlay: [
     { name: 'betRecord', path: paths.betRecord, shape: history },
-    { name: 'profitAndLoss', path: paths.profitAndLoss, shape: chart },
+    { name: 'profitAndLoss', path: paths.profitAndLoss, shape: chartUp },
     { name: 'benefits', path: paths.benefits, shape: badge, shown: () => !member.value.value || levelName() !== undefined },
     { name: 'leaderBoard', path: paths.leaderBoard, shape: flag },
   ],
   ofHelp: [
-    { name: 'agent', path: paths.agent, shape: team },
+    { name: 'agent', path: paths.agent, shape: users },
     { name: 'securityCenter', path: paths.securityCenter, shape: shield },
     { name: 'responsiblePlay', path: paths.responsiblePlay, shape: heart },
     { name: 'download', path: paths.download, shape: phone },

@@ -8,14 +8,14 @@ import { durations, toast } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 import { memberName } from '../../features/member/member.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { fish, Icon } from '../../ui/icon/icon.tsx';
 
 /** Outlines on a 24-unit grid. */
 export const headIconShapes: Readonly<Record<HeadIcon, string>> = {
   leaf: 'M5 19C4 9 10 4 20 4c1 10-4 16-13 14M4 21c1-5 4-9 9-11',
   sun: 'M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5',
   moon: 'M20 14A8.5 8.5 0 1 1 10 4a7 7 0 0 0 10 10zM17 4v4M15 6h4',
-  fish: 'M21 12c-2.5 4-5.5 6-9 6-3 0-5.2-1.4-7-4l-3 2c1-2.7 1-5.3 0-8l3 2c1.8-2.6 4-4 7-4 3.5 0 6.5 2 9 6zM16.5 11v.01',
+  fish,
   bird: 'M16 7h.01M3 20h9a8 8 0 0 0 8-8V7a4 4 0 0 0-7.3-2.3L2 20M20 7l2 .5-2 .5M10 18v3M14 17.8V21',
   cat: 'M5 4l4 3q3-1 6 0l4-3c1 5 1 8 .5 11-1 4-4 5.5-7.5 5.5S5.5 19 4.5 15C4 12 4 9 5 4zM9 12v.01M15 12v.01M11 15.5l1 1 1-1',
   flower: 'M9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0M12 9c-2-3-1.5-6 0-7 1.5 1 2 4 0 7M12 15c2 3 1.5 6 0 7-1.5-1-2-4 0-7M9 12c-3 2-6 1.5-7 0 1-1.5 4-2 7 0M15 12c3-2 6-1.5 7 0-1 1.5-4 2-7 0',

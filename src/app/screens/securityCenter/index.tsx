@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SecurityOverview } from '../../../contract/endpoints/security.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { addSquare, chevron, Icon, lock, phone as handset, trash } from '../../ui/icon/icon.tsx';
+import { addSquare, chevron, Icon, lock, mail, phone as handset, trash } from '../../ui/icon/icon.tsx';
 import { usePageAddress } from '../../runtime/router/index.ts';
 import { ErrorView } from '../../features/responsible-play/break/error-view.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
@@ -14,7 +14,6 @@ import type { Item } from './security.ts';
 import './security-center.css';
 
 // Outlines on a 24-unit grid, drawn after Lucide (ISC licence).
-const mail = 'M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM22 7l-9 5.7a2 2 0 0 1-2 0L2 7';
 const question = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M9.1 9a3 3 0 0 1 5.8 1c0 2-3 3-3 3M12 17v.01';
 const key = 'M15.5 7.5l3 3L22 7l-3-3M21 2l-9.6 9.6M2 15.5a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0';
 const card = 'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM2 10h20';

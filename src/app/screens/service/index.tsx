@@ -11,13 +11,11 @@ import './service.css';
 /** What waits for the cipher of the channels' links, which is larger, loads beside it. */
 const help = lazy(() => import('./help.tsx'));
 
-function Waiting() {
-  return (
-    <ul className="skeleton" aria-busy="true">
-      <li className="card row service-channel" />
-    </ul>
-  );
-}
+const waiting = (
+  <ul className="skeleton" aria-busy="true">
+    <li className="card row service-channel" />
+  </ul>
+);
 
 /** Customer service: its hours, every way to reach the merchant, and common questions. */
 export default function Service() {
@@ -32,7 +30,7 @@ export default function Service() {
         <p className="quiet service-purpose">{t('purpose')}</p>
         <p className="hint service-hours">{hydrated.value && hours && t(hours.key, hours)}</p>
         {/* How many channels there are is not known before: the questions below them would be pushed down. */}
-        <Lazy of={help} ready={known} fallback={<Waiting />} />
+        <Lazy of={help} ready={known} fallback={waiting} />
       </div>
     </Screen>
   );
