@@ -13,12 +13,6 @@ import { serverNow } from '../runtime/clock.ts';
 import { GatewayFailure } from './failure.ts';
 import { identity } from './identity.ts';
 
-/** A request body as it is sent, with the headers that say how to decode it. */
-export interface EncryptedBody {
-  body: string;
-  headers: Record<string, string>;
-}
-
 const randomBytes = (count: number): number[] => Array.from(crypto.getRandomValues(new Uint8Array(count)));
 
 /**
@@ -70,7 +64,7 @@ export function prepareKey(): void {
  * a nonce are sealed in. An app on the home screen sends plain JSON, and the headers say OTHERS.
  * Rejects with a `GatewayFailure` of kind `unconfigured` where the merchant's public key (PEM) is missing or broken.
  */
-export async function encrypt(json: string): Promise<EncryptedBody> {
+export async function encrypt(json: string): Promise<{ body: string; headers: Record<string, string> }> {
   const named = asSealed(JSON.parse(json) as object, pageData.merchant.sealedNames);
   if (isStandalone()) {
     return { body: JSON.stringify(named), headers: { 'Content-Type': 'application/json', [headers.encryption]: standalone, [headers.device]: standalone } };

@@ -7,14 +7,8 @@ import { addressOf, requestOf, sockets, withSocket } from './request.ts';
 /** ms for which a prefetched answer may be used */
 const freshMs = 10_000;
 
-/** A GET of the platform, without the shapes of its endpoint. */
-interface PlainGet {
-  path: string;
-  input: object;
-}
-
-/** Prefetches a GET for a screen whose code is still loading; the screen's own call then takes this answer. Settles with the answer; never rejects. */
-export function prefetch({ path, input }: PlainGet): Promise<unknown> {
+/** Prefetches a GET, without the shapes of its endpoint, for a screen whose code is still loading; the screen's own call then takes this answer. Settles with the answer; never rejects. */
+export function prefetch({ path, input }: { path: string; input: object }): Promise<unknown> {
   const endpoint = { method: 'GET', path, send: 'query' } as const;
   const token = identity.token();
   const address = addressOf(endpoint, input);

@@ -1,4 +1,3 @@
-
 interface Cache<Key, Made> {
   has(key: Key): boolean;
   get(key: Key): Made | undefined;

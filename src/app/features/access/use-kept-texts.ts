@@ -2,18 +2,15 @@ import { useLayoutEffect, useState } from 'react';
 import type { Signal } from '@preact/signals-react';
 import { session } from '../session/session.ts';
 
-/** A field of a form, or another choice in it, such as its tab. */
-interface Kept {
-  readonly id?: string;
-  readonly value: Signal<string>;
-}
-
 /** The texts of forms that were open when a session ended, by page and fields. Only in memory, and of one account. */
 const texts = new Map<string, string[]>();
 let owner: string | undefined;
 
-/** Restores the typed texts if the session ended on this form and the same account has logged in again. Never use it for a secret. */
-export function useKeptTexts(...fields: readonly Kept[]): void {
+/**
+ * Restores the typed texts if the session ended on this form and the same account has logged in again. Takes its fields,
+ * and other choices in it, such as a tab. Never use it for a secret.
+ */
+export function useKeptTexts(...fields: readonly { readonly id?: string; readonly value: Signal<string> }[]): void {
   const [form] = useState(() => {
     const account = session.peek()?.userName;
     // The edge has no address, and keeps nothing.

@@ -4,14 +4,8 @@ import { Chips } from '../../ui/chips/chips.tsx';
 import { ownDays, spans, today, validateDays } from '../records/filters.ts';
 import type { Days, Filters } from '../records/filters.ts';
 
-interface DaysChooserProps {
-  filters: Filters;
-  ask: (change: Partial<Filters>) => void;
-  panel: string;
-}
-
 /** Chips with ranges of days, and two date fields. */
-export function DaysChooser({ filters: { span, days }, ask, panel }: DaysChooserProps) {
+export function DaysChooser({ filters: { span, days }, ask, panel }: { filters: Filters; ask: (change: Partial<Filters>) => void; panel: string }) {
   const { t } = useTranslation('states');
   const chips = [...spans.map(String), ownDays].map((name) => ({ name: `days-${name}`, label: t(`record.days.${name}`) }));
   return (

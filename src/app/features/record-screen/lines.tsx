@@ -27,12 +27,6 @@ export interface Line {
   reference: string;
 }
 
-interface RecordLinesProps<T> {
-  items: readonly T[];
-  line: (item: T) => Line;
-  open: (line: Line, item: T) => void;
-}
-
 interface Group<T> {
   name: string;
   lines: { item: T; line: Line }[];
@@ -51,7 +45,7 @@ function grouped<T>(items: readonly T[], lineOf: (item: T) => Line): Group<T>[] 
 }
 
 /** The lines grouped by day, each a button that opens its details. */
-export function RecordLines<T>({ items, line: lineOf, open }: RecordLinesProps<T>) {
+export function RecordLines<T>({ items, line: lineOf, open }: { items: readonly T[]; line: (item: T) => Line; open: (line: Line, item: T) => void }) {
   const { t } = useTranslation('states');
   const nameOf = (group: string) => {
     if (group.length < 10) return monthText(group);

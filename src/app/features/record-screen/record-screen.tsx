@@ -6,9 +6,7 @@ import { recordTotals } from '../../../contract/endpoints/records.ts';
 import type { RecordTotals } from '../../../contract/endpoints/records.ts';
 import type { PageOf } from '../../../contract/page-of.ts';
 import { pages } from '../../gateway/pages.ts';
-import type { Pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
-import type { Resource } from '../../gateway/resource.ts';
 import { addressOf, filtersOf, ownDays, validateDays } from '../records/filters.ts';
 import type { Days, Filters } from '../records/filters.ts';
 import { paths } from '../../paths.ts';
@@ -40,17 +38,8 @@ interface Asked extends Days {
 /** A call that lists a record page by page, for a range of days. */
 type RecordEndpoint<T> = Endpoint<Asked, PageOf<T>>;
 
-/** A record's loaded lines and totals. */
-interface RecordState<T> {
-  readonly lines: Pages<T>;
-  readonly totals: Resource<RecordTotals>;
-  /** Requests what matches the filters, and removes at once what other filters matched. */
-  load(filters: Filters): void;
-  clear(): void;
-}
-
-/** The state of one record; `of` is its name in `recordTotals`. */
-function createRecord<T>(endpoint: RecordEndpoint<T>, of: string): RecordState<T> {
+/** The lines and totals of one record; `of` is its name in `recordTotals`. */
+function createRecord<T>(endpoint: RecordEndpoint<T>, of: string) {
   let asked: Days & { type?: string };
   const lines = pages(endpoint, () => asked);
   const totals = resource(recordTotals, () => ({ of, ...asked }));
@@ -61,7 +50,8 @@ function createRecord<T>(endpoint: RecordEndpoint<T>, of: string): RecordState<T
   return {
     lines,
     totals,
-    load({ days, type }) {
+    /** Requests what matches the filters, and removes at once what other filters matched. */
+    load({ days, type }: Filters) {
       asked = { ...days, type: type || undefined };
       void lines.load();
       void totals.load();

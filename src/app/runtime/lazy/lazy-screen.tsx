@@ -11,16 +11,12 @@ export type LazyScreen = ComponentType & {
   preload(): Promise<void>;
 };
 
-interface ScreenModule {
-  default: ComponentType;
-}
-
 /**
  * A lazy screen as the router needs it: it throws its promise while it loads, so that the previous page stays. A failed
  * load is not remembered: entering the screen again loads again. Where a deploy has removed the code, the page is
  * reloaded.
  */
-export function lazyScreen(screen: LazyModule<ScreenModule>, Failed: ComponentType<{ retry: () => void }>): LazyScreen {
+export function lazyScreen(screen: LazyModule<{ default: ComponentType }>, Failed: ComponentType<{ retry: () => void }>): LazyScreen {
   function Screen() {
     const [, render] = useReducer((count: number) => count + 1, 0);
     const [failed, setFailed] = useState(false);

@@ -7,14 +7,11 @@ import { addressOf, requestOf, sockets, withSocket } from '../../gateway/request
 /** ms without any progress before an upload ends; slow networks are slow all the way */
 const timeoutMs = 30_000;
 
-export interface Upload<V> {
-  /** rejects only with a `GatewayFailure` */
-  done: Promise<V>;
-  stop(): void;
-}
-
-/** Sends a file to an endpoint that takes one; `progress` is told the share that has gone, 0 to 1. `fetch` would not tell. */
-export function upload<V>(endpoint: Endpoint<Record<string, never>, V>, file: Blob, progress: (share: number) => void): Upload<V> {
+/**
+ * Sends a file to an endpoint that takes one; `progress` is told the share that has gone, 0 to 1. `fetch` would not tell.
+ * `done` rejects only with a `GatewayFailure`.
+ */
+export function upload<V>(endpoint: Endpoint<Record<string, never>, V>, file: Blob, progress: (share: number) => void) {
   const request = new XMLHttpRequest();
   let stopped = false;
   const send = async (): Promise<V> => {

@@ -20,14 +20,8 @@ import { breakOf } from '../../features/responsible-play/break/error-view.tsx';
 import { durations, toast } from '../../ui/messages/messages.ts';
 import { loadWaiting, method, pick, refuse, show } from './deposit.ts';
 
-interface AmountFormProps {
-  method: DepositMethod;
-  form: Form<'amount'>;
-  charging: ReturnType<typeof createCharging>;
-}
-
 /** The amount, and the charge for it. */
-export function AmountForm({ method: depositMethod, form, charging }: AmountFormProps) {
+export function AmountForm({ method: depositMethod, form, charging }: { method: DepositMethod; form: Form<'amount'>; charging: ReturnType<typeof createCharging> }) {
   const { t } = useTranslation('deposit');
   const spoken = language.value;
   const { code, symbol } = pageData.merchant.currency;

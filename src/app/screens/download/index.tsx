@@ -101,14 +101,8 @@ const kinds = {
   MOBILECONFIG: { shape: shield, guide: 'profile' },
 } as const;
 
-interface DownloadCardProps {
-  t: TFunction;
-  kind: DownloadKind;
-  isForThisPhone: boolean;
-}
-
 /** One way to have the app: its file, where the merchant has one, and its guide. */
-function DownloadCard({ t, kind, isForThisPhone }: DownloadCardProps) {
+function DownloadCard({ t, kind, isForThisPhone }: { t: TFunction; kind: DownloadKind; isForThisPhone: boolean }) {
   const { shape, guide } = kinds[kind];
   const url = downloadUrl(kind);
   const main = isForThisPhone ? 'button button-accent' : 'button';

@@ -42,14 +42,7 @@ export default function Lotteries({ prizeMode }: { prizeMode: string }) {
   );
 }
 
-interface RowProps {
-  t: TFunction;
-  lottery: Lottery;
-  hall: LotteryHall;
-  prizeMode: string;
-}
-
-function Row({ t, lottery, hall, prizeMode }: RowProps) {
+function Row({ t, lottery, hall, prizeMode }: { t: TFunction; lottery: Lottery; hall: LotteryHall; prizeMode: string }) {
   const { gameId, gameCode, prizeMode: own = prizeMode, remark, mobileIconUrl, numero, previousWinningNumber } = lottery;
   const end = useMemo(() => hall.end(gameId), [hall, gameId]);
   return (

@@ -82,18 +82,11 @@ export const money: readonly [deposit: Entry, withdraw: Entry] = [
   { name: 'withdraw', path: paths.withdraw, shape: withdraw },
 ];
 
-interface EntryLinkProps {
-  path: string;
-  className: string;
-  label?: string;
-  children: ReactNode;
-}
-
 /**
  * A way on that needs a session: for visitors it opens the login dialog (M03). The same link for both: a tap before the
  * app is there is kept (src/boot/early-tap.ts), and judged once the session is known.
  */
-export function EntryLink({ path, className, label, children }: EntryLinkProps) {
+export function EntryLink({ path, className, label, children }: { path: string; className: string; label?: string; children: ReactNode }) {
   const ask = (tap: MouseEvent) => {
     if (loggedIn.peek()) return;
     tap.preventDefault();

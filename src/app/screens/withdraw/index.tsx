@@ -13,13 +13,8 @@ import { Timeline } from './timeline.tsx';
 import { isOver, load, offer, showTimelines, stageKey, timelines, trackedWithdrawal } from './withdraw.ts';
 import './withdraw.css';
 
-interface SetupProps {
-  hasPassword: boolean;
-  hasDestination: boolean;
-}
-
 /** The steps missing before the first withdrawal; each links to its form, which leads back here. */
-function Setup({ hasPassword, hasDestination }: SetupProps) {
+function Setup({ hasPassword, hasDestination }: { hasPassword: boolean; hasDestination: boolean }) {
   const { t } = useTranslation('withdraw');
   const steps = [
     { name: 'payment', done: hasPassword },

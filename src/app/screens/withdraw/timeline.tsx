@@ -10,14 +10,8 @@ import { isOffered } from '../../features/merchant/offered.ts';
 import { check, close, Icon } from '../../ui/icon/icon.tsx';
 import { isOver, refresh, stageKey } from './withdraw.ts';
 
-interface Step {
-  stage: Withdrawal['status'];
-  /** epoch ms; none: not reached */
-  at?: number;
-}
-
 /** Stages that were reached, and those to come; one that came back goes no further. */
-function stepsOf({ stages, status }: Withdrawal): Step[] {
+function stepsOf({ stages, status }: Withdrawal): { stage: Withdrawal['status']; at?: number }[] {
   if (status === 'returned') return stages;
   return withdrawalStages.map((stage) => ({ stage, at: stages.find((reached) => reached.stage === stage)?.at }));
 }

@@ -1,32 +1,5 @@
 import './chart.css';
 
-/** px of the drawing's own grid. */
-interface Size {
-  width: number;
-  height: number;
-}
-
-interface Bar {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  isLoss: boolean;
-}
-
-/** The chart in px of its grid. */
-interface Drawing {
-  /** y of the zero line */
-  zero: number;
-  /** one for each value but zero */
-  bars: Bar[];
-  /** path of the totals; empty without them */
-  line: string;
-  /** ends of the scale, which includes 0 */
-  highest: number;
-  lowest: number;
-}
-
 /** Running totals of the values. */
 export function runningTotals(values: readonly number[]): number[] {
   let sum = 0;
@@ -35,8 +8,11 @@ export function runningTotals(values: readonly number[]): number[] {
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** Values as bars up and down from a line of nothing, and their totals, if any, as a path in the same scale. */
-export function drawingOf(values: readonly number[], totals: readonly number[], { width, height }: Size): Drawing {
+/**
+ * Values but zeros as bars up and down from a line of nothing, and their totals, if any, as a path in the same scale, whose
+ * ends `highest` and `lowest` include 0. In px of the drawing's own grid.
+ */
+export function drawingOf(values: readonly number[], totals: readonly number[], { width, height }: { width: number; height: number }) {
   const highest = Math.max(0, ...values, ...totals);
   const lowest = Math.min(0, ...values, ...totals);
   const scale = height / (highest - lowest || 1);

@@ -49,22 +49,16 @@ export function turn(wheels: ArrayLike<HTMLElement>, left: number, moving: boole
 /** ms by which the phone's clock may move against the one of its animations before the wheels are set anew */
 const tolerance = 300;
 
-/** Wheels that follow a countdown. */
-interface TurningWheels {
-  /** Follows a text, hh:mm:ss, and its end, epoch ms of the phone's clock; `moving` only while they are on the screen. */
-  follow(text: string, end: number | undefined, moving: boolean): void;
-  stop(): void;
-}
-
-/** Turns the wheels in `face`. Call `follow` at each tick too, for a phone that slept: its animations slept too. */
-function startWheels(face: HTMLElement): TurningWheels {
+/** Turns the wheels in `face` as a countdown runs. */
+function startWheels(face: HTMLElement) {
   const wheels = face.querySelectorAll<HTMLElement>('.wheel');
   let hours = '';
   let until: number | undefined;
   let drift = 0;
   let stop: (() => void) | undefined;
   return {
-    follow(text, end, moving) {
+    /** Follows a text, hh:mm:ss, and its end, epoch ms of the phone's clock. Call it at each tick too: animations sleep with the phone. */
+    follow(text: string, end: number | undefined, moving: boolean) {
       const shown = text.slice(0, -6);
       if (hours !== shown) face.dataset.hours = hours = shown;
       const wanted = moving ? end : undefined;

@@ -2,14 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import './checkbox.css';
 
-interface CheckboxProps {
-  checked: ReadonlySignal<boolean>;
-  onTick: (ticked: boolean) => void;
-  label: string;
-}
-
 /** A box to tick; all of its line can be tapped. */
-export function Checkbox({ checked, onTick, label }: CheckboxProps) {
+export function Checkbox({ checked, onTick, label }: { checked: ReadonlySignal<boolean>; onTick: (ticked: boolean) => void; label: string }) {
   const box = useRef<HTMLInputElement>(null);
   // Ticked before the script came.
   useLayoutEffect(() => {

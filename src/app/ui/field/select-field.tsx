@@ -7,14 +7,8 @@ import { FieldError } from './text-field.tsx';
 import './field.css';
 import './select-field.css';
 
-interface SelectFieldProps {
-  field: FormField;
-  label: string;
-  options: readonly { value: string; label: string }[];
-}
-
 /** One of a list, picked with the phone's own wheel. */
-export function SelectField({ field, label, options }: SelectFieldProps) {
+export function SelectField({ field, label, options }: { field: FormField; label: string; options: readonly { value: string; label: string }[] }) {
   const { t } = useTranslation('form');
   const select = useRef<HTMLSelectElement>(null);
   useLayoutEffect(() => attach(field, select.current!), [field]);

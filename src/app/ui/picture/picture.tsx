@@ -3,18 +3,12 @@ import { places } from '../../../contract/places.ts';
 import type { Place, PlaceName } from '../../../contract/places.ts';
 import { imageHost, pageData } from '../../device/page-data.ts';
 
-interface PictureSource {
-  sizes?: string;
-  srcSet?: string;
-  src: string;
-}
-
 /**
  * Addresses of a picture of the platform in the widths of its place: those that the edge answers, with the number of the
  * image host among the page's, or those of the merchant's own pattern. As the platform writes it where it is a drawing,
  * where it moves, or where its host is none of the page's.
  */
-export function pictureSource(of: string, at: PlaceName): PictureSource {
+export function pictureSource(of: string, at: PlaceName) {
   const { imageCDNs, pictures } = pageData.merchant;
   let host = imageHost();
   const src = pictureAddress(of, imageCDNs[host] ?? '/cdn');

@@ -4,10 +4,6 @@ import { Screen } from '../screen/screen.tsx';
 import { isOutdated, reloadPage } from '../../runtime/lazy/reload.ts';
 import { cloud, StatusView } from './status-view.tsx';
 
-interface LoadFailedViewProps {
-  retry: () => void;
-}
-
 function useWords(retry: () => void) {
   const { t } = useTranslation('shell');
   return isOutdated.value
@@ -16,7 +12,7 @@ function useWords(retry: () => void) {
 }
 
 /** The same in one line, for small places. */
-export function LoadFailedLine({ retry }: LoadFailedViewProps) {
+export function LoadFailedLine({ retry }: { retry: () => void }) {
   const { action } = useWords(retry);
   return (
     <button type="button" className="text-button" onClick={action.run}>
@@ -26,7 +22,7 @@ export function LoadFailedLine({ retry }: LoadFailedViewProps) {
 }
 
 /** A part whose code could not be loaded, or that threw, with a retry. */
-export function LoadFailedView({ retry }: LoadFailedViewProps) {
+export function LoadFailedView({ retry }: { retry: () => void }) {
   return (
     <div className="load-failed" role="status">
       <StatusView picture={cloud} {...useWords(retry)} />
