@@ -130,15 +130,8 @@ export function forget({ method: name }: Deposit): void {
   if (gone) charges.value = others;
 }
 
-/** Asks how a charge stands. Rejects where the platform does not say. */
-export async function refresh({ id }: Deposit): Promise<'ended' | 'goes on'> {
-  const found = await call(readDeposit, { id });
-  show(found);
-  return found.status === 'waiting' ? 'goes on' : 'ended';
-}
-
-/** Asks whether a charge that has ended was paid after all. Rejects where the platform does not say. */
-export async function refreshLate({ id, status, returned }: Deposit): Promise<'ended' | 'goes on'> {
+/** Asks how a charge stands: it goes on while that is as before. One that has ended may be paid after all, or sent back. Rejects where the platform does not say. */
+export async function refresh({ id, status, returned }: Deposit): Promise<'ended' | 'goes on'> {
   const found = await call(readDeposit, { id });
   if (found.status === status && found.returned === returned) return 'goes on';
   show(found);

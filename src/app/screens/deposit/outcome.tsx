@@ -9,7 +9,7 @@ import { Balance } from '../../features/wallet/balance.tsx';
 import { isOffered } from '../../features/merchant/offered.ts';
 import { check, Icon } from '../../ui/icon/icon.tsx';
 import { poll } from '../../gateway/poll.ts';
-import { forget, refreshLate } from './deposit.ts';
+import { forget, refresh } from './deposit.ts';
 import { remember } from './remembered.ts';
 
 const rollingSum = lazy(() => import('../../features/wallet/rolling-sum.tsx'));
@@ -26,7 +26,7 @@ export function Outcome({ charge }: { charge: Deposit }) {
   }, [charge.id]);
   const isPaid = charge.status === 'paid';
   // The bank may be slower than the charge: a late payment is credited all the same.
-  useEffect(() => (isPaid ? undefined : poll(() => refreshLate(charge))), [charge, isPaid]);
+  useEffect(() => (isPaid ? undefined : poll(() => refresh(charge))), [charge, isPaid]);
   useEffect(() => remember(charge, true), [charge]);
   const wentBack = charge.returned ? t('returned.text', { amount: amountText(charge.returned) }) : undefined;
   if (!isPaid) {
