@@ -19,16 +19,11 @@ interface Kept {
 const lifetime = 600_000;
 const minute = 60_000;
 
-/** Values of a form that survive a reload while the person reads the message with the code, for which phones may discard the page. In this tab only. */
-export interface CodeDraft {
-  /** Stores the values, and later changes, once the code has been sent. Rejects as `sending` does. */
-  keepOnce<T extends { expiredMinutes?: number }>(sending: Promise<T>): Promise<T>;
-  /** Removes the values, once the code was used. */
-  forget(): void;
-}
-
-/** Restores the values of the form `name`, if its code is still valid and the same person is here. */
-export function createCodeDraft(name: string, values: Values): CodeDraft {
+/**
+ * Values of a form that survive a reload while the person reads the message with the code, for which phones may discard
+ * the page; in this tab only. Those of the form `name` are restored if its code is still valid and the same person is here.
+ */
+export function createCodeDraft(name: string, values: Values) {
   const key = `${storageKeys.codeDraft}:${name}`;
   const names = Object.keys(values);
   let stop = () => {};
@@ -51,16 +46,20 @@ export function createCodeDraft(name: string, values: Values): CodeDraft {
   } else sessionStore.remove(key);
 
   return {
-    async keepOnce(sending) {
+    /** Stores the values, and later changes, once the code has been sent. Rejects as `sending` does. */
+    async keepOnce<T extends { expiredMinutes?: number }>(sending: Promise<T>): Promise<T> {
       const answer = await sending;
       // A code is valid until the next one can be requested, if that is longer.
       const length = Math.max(lifetime, (answer.expiredMinutes ?? 0) * minute);
       follow(Date.now() + length, length);
       return answer;
     },
-    forget() {
+    /** Removes the values, once the code was used. */
+    forget(): void {
       stop();
       sessionStore.remove(key);
     },
   };
 }
+
+export type CodeDraft = ReturnType<typeof createCodeDraft>;

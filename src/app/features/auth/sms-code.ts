@@ -1,5 +1,4 @@
 import { computed, signal } from '@preact/signals-react';
-import type { ReadonlySignal } from '@preact/signals-react';
 import { codeIn } from '../../../contract/clean.ts';
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
 import { failureText, isRefused } from '../../gateway/failure.ts';
@@ -78,18 +77,6 @@ interface SmsCodeOptions {
   send: (captcha?: string) => Promise<{ expiredMinutes?: number }>;
 }
 
-/** A code by SMS as its field shows it. */
-export interface SmsCode {
-  /** until another code can be requested; 0: now */
-  readonly secondsLeft: ReadonlySignal<number>;
-  /** a code has been sent to anybody, now or earlier in this tab */
-  readonly sent: ReadonlySignal<boolean>;
-  /** Sends a code if the number is valid and no countdown runs (L08). Never rejects: errors are shown. */
-  get(): Promise<void>;
-  /** To be told why the form was refused: if the code has expired, another can be requested at once. */
-  noteRefusal(error: unknown): void;
-}
-
 const minute = 60_000;
 
 /** Half seconds: a wait ends between whole ones, and the button should not be late by one. */
@@ -105,7 +92,7 @@ export function codeSecondsLeft(purpose: string, recipient: string): number {
 }
 
 /** Sending a code by SMS, with the countdown until the next one to the same recipient (L07). */
-export function createSmsCode({ purpose, form, number, prefix = () => '', code, send }: SmsCodeOptions): SmsCode {
+export function createSmsCode({ purpose, form, number, prefix = () => '', code, send }: SmsCodeOptions) {
   const recipient = computed(() => prefix() + (number && number.value.value ? cleaned(number) : ''));
   const secondsLeft = computed(() => codeSecondsLeft(purpose, recipient.value));
   const sent = computed(() => anyCodeSent(purpose));
@@ -130,15 +117,22 @@ export function createSmsCode({ purpose, form, number, prefix = () => '', code, 
   }
 
   return {
+    /** until another code can be requested; 0: now */
     secondsLeft,
+    /** a code has been sent to anybody, now or earlier in this tab */
     sent,
-    async get() {
+    /** Sends a code if the number is valid and no countdown runs (L08). Never rejects: errors are shown. */
+    async get(): Promise<void> {
       if (secondsLeft.peek() > 0) return;
       if (!number || takeUp(number)) await form.run('code', ask);
       else focusField(number);
     },
-    noteRefusal(error) {
+    /** To be told why the form was refused: if the code has expired, another can be requested at once. */
+    noteRefusal(error: unknown): void {
       if (isRefused(error) && error.code === 'verification.expired') setCodeWait(purpose, recipient.peek(), 0);
     },
   };
 }
+
+/** A code by SMS as its field shows it. */
+export type SmsCode = ReturnType<typeof createSmsCode>;

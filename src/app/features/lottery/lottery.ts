@@ -1,5 +1,4 @@
 import { computed, signal } from '@preact/signals-react';
-import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { lotteryList, lotteryMenu, lotteryResults } from '../../../contract/endpoints/lottery.ts';
 import type { Lottery, LotteryGroup } from '../../../contract/endpoints/lottery.ts';
 import * as limits from '../../../contract/limits.ts';
@@ -48,21 +47,10 @@ export function lotteriesOf(menu: Record<string, LotteryGroup>): Lottery[] {
   return Array.from(found.values());
 }
 
-/** The lotteries of one prize mode, with their countdowns. */
-export interface LotteryHall {
-  readonly menu: ReadonlySignal<Record<string, LotteryGroup> | undefined>;
-  readonly failure: Signal<unknown>;
-  /** the menu is from an earlier visit and has not been refreshed yet */
-  readonly stale: ReadonlySignal<boolean>;
-  load(): Promise<void>;
-  /** when a lottery's period ends, epoch ms of the phone's own clock; undefined while it is not on sale or not known */
-  end(gameId: string): ReadonlySignal<number | undefined>;
-  /** Keeps the menu fresh while the page is visible (G09). Returns the function that stops it. */
-  follow(): () => void;
-}
-
-/** The lotteries of a prize mode, `Lott` or `Elott`. */
+/** The lotteries of a prize mode, `Lott` or `Elott`, with their countdowns. */
 export const hallOf = memoize(openHall);
+
+export type LotteryHall = ReturnType<typeof openHall>;
 
 /** ms: a slower answer tells too little of when it was made, e.g. because of retries, or because the phone slept before it was read. */
 const trusted = 4_000;
@@ -78,7 +66,7 @@ function drawnEnds(menu: Record<string, LotteryGroup> | undefined): Map<string, 
   return new Map(onSale.map(({ gameId, remainTime }) => [gameId, rounded(at + remainTime)]));
 }
 
-function openHall(prizeMode: string): LotteryHall {
+function openHall(prizeMode: string) {
   // The lotteries of the newest answer: their times differ each time, and only the countdowns show them.
   let fresh: readonly Lottery[] = [];
   const menu = resource(lotteryMenu, () => ({ prizeMode, device: 'MOBILE', language: language.peek() }), {
@@ -106,11 +94,13 @@ function openHall(prizeMode: string): LotteryHall {
   return {
     menu: menu.value,
     failure: menu.failure,
+    /** the menu is from an earlier visit and has not been refreshed yet */
     stale: menu.stale,
     load: () => load(),
-    end: (gameId) => computed(() => ends.value.get(gameId)),
-    follow: () =>
-      refetchHall(load, () => (menu.failure.peek() ? limits.lotteryRefetchFallback : refetchDelay(fresh))),
+    /** when a lottery's period ends, epoch ms of the phone's own clock; undefined while it is not on sale or not known */
+    end: (gameId: string) => computed(() => ends.value.get(gameId)),
+    /** Keeps the menu fresh while the page is visible (G09). Returns the function that stops it. */
+    follow: () => refetchHall(load, () => (menu.failure.peek() ? limits.lotteryRefetchFallback : refetchDelay(fresh))),
   };
 }
 

@@ -30,32 +30,11 @@ function toursOf(
   return movements;
 }
 
-/** The one writer of the slides' transforms. Positions are in slides, as in `track.ts`. */
-interface Mover {
-  /** The slide it stands on or is going to. */
-  slide(): number;
-  /** Reads the layout: where the slides are this moment, and the pixels of one. */
-  measure(): { position: number; size: number };
-  /** Stands there at once. */
-  place(position: number): void;
-  /** Goes there in so many ms. */
-  glide(from: number, to: number, duration: number): void;
-  /**
-   * Turns to the next slide in `duration` ms and then, until the next move, by itself every `stay` ms: the compositor turns
-   * all slides, for a turn of the main thread takes three frames. Call it again at each turn: the screen reader follows.
-   * False where nothing can move by itself.
-   */
-  tour(stay: number, duration: number): boolean;
-  /** ms until the next turn of a tour; undefined when there is none. */
-  untilTurn(): number | undefined;
-  /** Ends a tour, whose slides may be on their way. */
-  settle(duration: number): void;
-  /** Stops, and gives the slides back as they were. */
-  end(): void;
-}
-
-/** Takes over the slides in `viewport`, and the mark on their dots; `first` is the one that stands in it. */
-export function createMover(viewport: HTMLElement, mark: HTMLElement | null, axis: Axis, loop: boolean, first: number): Mover {
+/**
+ * Takes over the slides in `viewport`, and the mark on their dots, as the one writer of their transforms; `first` is the one
+ * that stands in it. Positions are in slides, as in `track.ts`.
+ */
+export function createMover(viewport: HTMLElement, mark: HTMLElement | null, axis: Axis, loop: boolean, first: number) {
   const slides = Array.from(viewport.children) as HTMLElement[];
   const count = slides.length;
   let slide = first;
@@ -119,6 +98,7 @@ export function createMover(viewport: HTMLElement, mark: HTMLElement | null, axi
     });
   };
 
+  /** Stands there at once. */
   const place = (position: number) => {
     prepare(position, position);
   };
@@ -126,7 +106,9 @@ export function createMover(viewport: HTMLElement, mark: HTMLElement | null, axi
   place(first);
   setSlide(first);
   return {
+    /** The slide it stands on or is going to. */
     slide: () => slide,
+    /** Reads the layout: where the slides are this moment, and the pixels of one. */
     measure() {
       const outer = viewport.getBoundingClientRect();
       const inner = slides[slide]!.getBoundingClientRect();
@@ -135,12 +117,18 @@ export function createMover(viewport: HTMLElement, mark: HTMLElement | null, axi
       return { position: slide - away / size, size };
     },
     place,
-    glide(from, to, duration) {
+    /** Goes there in so many ms. */
+    glide(from: number, to: number, duration: number): void {
       moves = glide(prepare(from, to), duration);
       setSlide(to);
       settling = setTimeout(place, duration, slide);
     },
-    tour(stay, duration) {
+    /**
+     * Turns to the next slide in `duration` ms and then, until the next move, by itself every `stay` ms: the compositor turns
+     * all slides, for a turn of the main thread takes three frames. Call it again at each turn: the screen reader follows.
+     * False where nothing can move by itself.
+     */
+    tour(stay: number, duration: number): boolean {
       if (!canMove()) return false;
       if (due === undefined) {
         rest();
@@ -154,14 +142,17 @@ export function createMover(viewport: HTMLElement, mark: HTMLElement | null, axi
       setReach(true);
       return true;
     },
+    /** ms until the next turn of a tour; undefined when there is none */
     untilTurn: () => due && due - performance.now(),
-    settle(duration) {
+    /** Ends a tour, whose slides may be on their way. */
+    settle(duration: number): void {
       if (due === undefined) return;
       const { position } = this.measure();
       if (position === slide) place(slide);
       else this.glide(position, slide, duration);
     },
-    end() {
+    /** Stops, and gives the slides back as they were. */
+    end(): void {
       rest();
       // Whatever comes next begins as the page was drawn, be it a single slide.
       for (const element of [...slides, ...(mark ? [mark] : [])]) element.style.cssText = '';

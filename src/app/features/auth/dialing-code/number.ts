@@ -1,5 +1,4 @@
 import { computed, signal } from '@preact/signals-react';
-import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { systemCountry } from '../../../../contract/endpoints/accounts.ts';
 import type { Country } from '../../../../contract/endpoints/accounts.ts';
 import { pageData } from '../../../device/page-data.ts';
@@ -21,26 +20,21 @@ const own = computed(() => {
   return dialingCodeOf(pageData.merchant.country) ?? dialingCodeOf(known?.code) ?? brazil;
 });
 
-/** The dialling code of one form's number. */
-export interface DialingCode {
-  /** the picked dialling code, else that of the merchant's or the visitor's country; with its plus, such as `+55` */
-  readonly shown: ReadonlySignal<string>;
-  /** the picked dialling code; empty if none was picked */
-  readonly picked: Signal<string>;
-  pick(dialingCode: string): void;
-}
-
-/** A dialling code for one form, not picked yet. */
-export function createDialingCode(): DialingCode {
+/** The dialling code of one form's number, with its plus, such as `+55`; not picked yet. */
+export function createDialingCode() {
   const picked = signal('');
   return {
+    /** the picked dialling code, else that of the merchant's or the visitor's country */
     shown: computed(() => picked.value || own.value),
+    /** the picked dialling code; empty if none was picked */
     picked,
-    pick(dialingCode) {
+    pick(dialingCode: string) {
       picked.value = dialingCode;
     },
   };
 }
+
+export type DialingCode = ReturnType<typeof createDialingCode>;
 
 // `sao tome` finds `São Tomé`.
 const plain = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();

@@ -1,32 +1,24 @@
 import { signal } from '@preact/signals-react';
-import type { Signal } from '@preact/signals-react';
 import { GatewayFailure } from '../../../gateway/failure.ts';
 import { externalAuth, loadExternalAuth } from './external-auth.ts';
 
-/** The proof of one form's number. */
-export interface NumberProof {
-  /** the service's id of the message that a code answers; empty if none was sent */
-  readonly sending: Signal<string>;
-  /** Sends a code to the number. Rejects with a `GatewayFailure`. */
-  send(): Promise<{ expiredMinutes?: number }>;
-  /** The ID token for a code. Rejects with a `GatewayFailure`: `verification.wrong` for a wrong code, `verification.expired` if this page has sent none. */
-  token(code: string): Promise<string>;
-}
-
 /** Proves through the external service that the person owns a number (A §4); its code loads with the first proof. */
-export function createNumberProof(number: () => string): NumberProof {
+export function createNumberProof(number: () => string) {
+  /** the service's id of the message that a code answers; empty if none was sent */
   const sending = signal('');
   /** a code works once, but the call after it may fail and be retried */
   let proven: { code: string; token: string } | undefined;
   return {
     sending,
-    async send() {
+    /** Sends a code to the number. Rejects with a `GatewayFailure`. */
+    async send(): Promise<{ expiredMinutes?: number }> {
       const { sendPhoneCode } = await loadExternalAuth();
       proven = undefined;
       sending.value = await sendPhoneCode(externalAuth.peek()!, number());
       return {};
     },
-    async token(code) {
+    /** The ID token for a code. Rejects with a `GatewayFailure`: `verification.wrong` for a wrong code, `verification.expired` if this page has sent none. */
+    async token(code: string): Promise<string> {
       if (proven?.code === code) return proven.token;
       if (!sending.peek()) throw new GatewayFailure('refused', { code: 'verification.expired' });
       const { phoneToken } = await loadExternalAuth();
@@ -35,3 +27,6 @@ export function createNumberProof(number: () => string): NumberProof {
     },
   };
 }
+
+/** The proof of one form's number. */
+export type NumberProof = ReturnType<typeof createNumberProof>;
