@@ -58,41 +58,32 @@ function waysOf({ phone, email, questions }: SecurityOverview): Way[] {
   return ways;
 }
 
-/** A code to the number or address on record. */
-function CodeForm({ contact, draft }: { contact: 'phone' | 'email'; draft: CodeDraft }) {
+/** A new payment password, proved by a code to the number or address on record, or by the answers that only the member knows. */
+function ProvenForm({ way, known: { questions, ...contacts }, draft }: { way: Way; known: SecurityOverview; draft: CodeDraft }) {
   const { t } = useTranslation('securityCenter');
-  const form = useForm({ code: verificationCode, ...newPasswordRules, secret: secretRule });
-  const { code, newPassword, confirmPassword } = form.fields;
-  const [sending] = useState(() => createSmsCode({ purpose: 'payment', form, prefix: () => contact, code, send: (captcha) => draft.keepOnce(call(sendContactCode, { contact, captcha })) }));
-  return (
-    <ProtectedForm byLogin isMade={holdsPayment} form={form} code={sending} label={t('payment.save')} save={({ code: typed, newPassword: wanted, secret }) => call(setPaymentPassword, { newPassword: wanted, secret, contact, code: typed }).then(draft.forget)}>
-      <p className="quiet security-text numbers">{t('forgotten.to', { contact: overview.value.value?.[contact] })}</p>
-      <CodeField field={code} label={contact === 'email' ? t('email.code') : undefined} secondsLeft={sending.secondsLeft} onGet={() => void sending.get()} busy={form.busy} />
-      <NewPassword newPassword={newPassword} confirmPassword={confirmPassword} />
-    </ProtectedForm>
-  );
-}
-
-/** The answers that only the member knows. */
-function AnswersForm({ questions }: { questions: readonly string[] }) {
-  const { t } = useTranslation('securityCenter');
-  const form = useForm({ answers: answerRule, second: answerRule, ...newPasswordRules, secret: secretRule });
-  const { answers, second, newPassword, confirmPassword } = form.fields;
+  const form = useForm({ code: verificationCode, answers: answerRule, second: answerRule, ...newPasswordRules, secret: secretRule });
+  const { code, answers, second, newPassword, confirmPassword } = form.fields;
+  const contact = way === 'answers' ? undefined : way;
   const [first = '', other = ''] = questions;
+  const [sending] = useState(() => createSmsCode({ purpose: 'payment', form, prefix: () => way, code, send: (captcha) => draft.keepOnce(call(sendContactCode, { contact: contact!, captcha })) }));
+  const save = ({ newPassword: wanted, secret, ...typed }: Record<keyof typeof form.fields, string>) => call(setPaymentPassword, {
+    newPassword: wanted,
+    secret,
+    ...(contact ? { contact, code: typed.code } : { answers: [{ question: first, answer: typed.answers }, { question: other, answer: typed.second }] }),
+  }).then(draft.forget);
   return (
-    <ProtectedForm
-      byLogin
-      isMade={holdsPayment}
-      form={form}
-      label={t('payment.save')}
-      save={(typed) => call(setPaymentPassword, {
-        newPassword: typed.newPassword,
-        secret: typed.secret,
-        answers: [{ question: first, answer: typed.answers }, { question: other, answer: typed.second }],
-      })}
-    >
-      <TextField field={answers} label={t(`question.${first}`)} autoComplete="off" />
-      <TextField field={second} label={t(`question.${other}`)} autoComplete="off" />
+    <ProtectedForm byLogin isMade={holdsPayment} form={form} code={sending} label={t('payment.save')} save={save}>
+      {contact ? (
+        <>
+          <p className="quiet security-text numbers">{t('forgotten.to', { contact: contacts[contact] })}</p>
+          <CodeField field={code} label={contact === 'email' ? t('email.code') : undefined} secondsLeft={sending.secondsLeft} onGet={() => void sending.get()} busy={form.busy} />
+        </>
+      ) : (
+        <>
+          <TextField field={answers} label={t(`question.${first}`)} autoComplete="off" />
+          <TextField field={second} label={t(`question.${other}`)} autoComplete="off" />
+        </>
+      )}
       <NewPassword newPassword={newPassword} confirmPassword={confirmPassword} />
     </ProtectedForm>
   );
@@ -114,7 +105,7 @@ export function ForgottenForm() {
     <>
       {ways.length > 1 && <Tabs label={t('forgotten.ways')} tabs={ways.map((name) => ({ name, label: t(`forgotten.way.${name}`) }))} chosen={way} choose={(name) => (picked.value = name)} panel="forgotten-panel" />}
       <div id="forgotten-panel" className="security-panel" role={ways.length > 1 ? 'tabpanel' : undefined} aria-labelledby={ways.length > 1 ? `tab-${way}` : undefined}>
-        {way === 'answers' ? <AnswersForm questions={known.questions} /> : <CodeForm key={way} contact={way} draft={draft} />}
+        <ProvenForm key={way} way={way} known={known} draft={draft} />
       </div>
     </>
   );
