@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { mayTransferUp } from '../../../contract/members.ts';
 import { paths } from '../../paths.ts';
 import { routeOf } from '../../routes.ts';
+import type { ScreenName } from '../../routes.ts';
 import { member, unread } from '../../features/member/member.ts';
 import { refusalOf } from '../../features/access/refusal.ts';
 import { loggedIn, session } from '../../features/session/session.ts';
@@ -18,16 +19,12 @@ const list = 'M3 6v.01M3 12v.01M3 18v.01M8 6h13M8 12h13M8 18h13';
 const percent = 'M19 5 5 19M4 6.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M15 17.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0';
 const up = 'M12 19V5M5 12l7-7 7 7';
 
-/** A way on from the member centre; its name is the key of its words. */
+/** A way on from the member centre: a screen, whose name is the key of its words too, with the condition that A §2 gives it beside the screen's own. */
 interface Entry {
-  name: string;
-  path: string;
+  name: ScreenName;
   shape: string;
-}
-
-type Conditional = Entry & {
   shown?: () => boolean;
-};
+}
 
 /** The member's level, which the member's own words name; none for a visitor. */
 export const levelName = (): string | undefined => (session.value ? member.value.value?.clubLabel?.labelName : undefined);
@@ -37,50 +34,42 @@ function mayTransfer(): boolean {
   return type !== undefined && mayTransferUp(type) && Boolean(member.value.value?.toUpline);
 }
 
-// Each entry with its condition, as A §2 gives them.
-const tiles: readonly Conditional[] = [
-  { name: 'messages', path: paths.messages, shape: mail },
-  { name: 'rewardCenter', path: paths.rewardCenter, shape: gift },
-  { name: 'manualRebate', path: paths.manualRebate, shape: coins },
-  { name: 'inviteFriends', path: paths.inviteFriends, shape: user },
+const tiles: readonly Entry[] = [
+  { name: 'messages', shape: mail },
+  { name: 'rewardCenter', shape: gift },
+  { name: 'manualRebate', shape: coins },
+  { name: 'inviteFriends', shape: user },
 ];
 
 /** The groups of rows, by the key of their titles; the last row of the last comes late: nothing is moved by it. */
-const groups: Readonly<Record<'ofMoney' | 'ofPlay' | 'ofHelp', readonly Conditional[]>> = {
+const groups: Readonly<Record<'ofMoney' | 'ofPlay' | 'ofHelp', readonly Entry[]>> = {
   ofMoney: [
-    { name: 'depositRecord', path: paths.depositRecord, shape: download },
-    { name: 'withdrawRecord', path: paths.withdrawRecord, shape: withdraw },
-    { name: 'accountRecord', path: paths.accountRecord, shape: list },
-    { name: 'rebateReport', path: paths.rebateReport, shape: percent },
+    { name: 'depositRecord', shape: download },
+    { name: 'withdrawRecord', shape: withdraw },
+    { name: 'accountRecord', shape: list },
+    { name: 'rebateReport', shape: percent },
   ],
   ofPlay: [
-    { name: 'betRecord', path: paths.betRecord, shape: history },
-    { name: 'profitAndLoss', path: paths.profitAndLoss, shape: chartUp },
-    { name: 'benefits', path: paths.benefits, shape: badge, shown: () => !member.value.value || levelName() !== undefined },
-    { name: 'leaderBoard', path: paths.leaderBoard, shape: flag },
+    { name: 'betRecord', shape: history },
+    { name: 'profitAndLoss', shape: chartUp },
+    { name: 'benefits', shape: badge, shown: () => !member.value.value || levelName() !== undefined },
+    { name: 'leaderBoard', shape: flag },
   ],
   ofHelp: [
-    { name: 'agent', path: paths.agent, shape: users },
-    { name: 'securityCenter', path: paths.securityCenter, shape: shield },
-    { name: 'responsiblePlay', path: paths.responsiblePlay, shape: heart },
-    { name: 'download', path: paths.download, shape: phone },
-    { name: 'feedback', path: paths.feedback, shape: star },
-    { name: 'transferUp', path: paths.transferUp, shape: up, shown: mayTransfer },
+    { name: 'agent', shape: users },
+    { name: 'securityCenter', shape: shield },
+    { name: 'responsiblePlay', shape: heart },
+    { name: 'download', shape: phone },
+    { name: 'feedback', shape: star },
+    { name: 'transferUp', shape: up, shown: mayTransfer },
   ],
 };
 
 /** Pages of agents are shown to them alone, and what courts not on a break. Any other page for members tells visitors and trial accounts what to do. */
-const isClosed = (path: string): boolean => refusalOf({ ...routeOf(path).access, trial: undefined }) !== undefined;
-
-const shownOf = (entries: readonly Conditional[]): readonly Entry[] =>
-  entries.filter(({ path, shown }) => !isClosed(path) && (!shown || shown()));
+const shownOf = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter(({ name, shown }) => !refusalOf({ ...routeOf(paths[name]).access, trial: undefined }) && (!shown || shown()));
 
 export const shownTiles = (): readonly Entry[] => shownOf(tiles);
-
-export const money: readonly [deposit: Entry, withdraw: Entry] = [
-  { name: 'deposit', path: paths.deposit, shape: coins },
-  { name: 'withdraw', path: paths.withdraw, shape: withdraw },
-];
 
 /**
  * A way on that needs a session: for visitors it opens the login dialog (M03). The same link for both: a tap before the
@@ -109,9 +98,9 @@ export function Tiles({ t }: { t: TFunction }) {
   return (
     <nav aria-label={t('often')}>
       <ul className="mine-tiles">
-        {shown.map(({ name, path, shape }) => (
+        {shown.map(({ name, shape }) => (
           <li key={name}>
-            <EntryLink className="card mine-tile-way" path={path}>
+            <EntryLink className="card mine-tile-way" path={paths[name]}>
               <span className="mine-tile-icon">
                 <Icon shape={shape} size={22} />
               </span>
@@ -142,9 +131,9 @@ export function Groups({ t }: { t: TFunction }) {
       <nav key={group} aria-labelledby={`mine-${group}`}>
         <h2 className="quiet mine-group" id={`mine-${group}`}>{t(group)}</h2>
         <ul className="card divided mine-rows">
-          {entries.map(({ name, path, shape }) => (
+          {entries.map(({ name, shape }) => (
             <li key={name}>
-              <EntryLink className="row list-row mine-row" path={path}>
+              <EntryLink className="row list-row mine-row" path={paths[name]}>
                 <Icon shape={shape} size={20} />
                 <span className="fill row-words">{t(`entry.${name}`)}</span>
                 <Icon shape={chevron} size={18} />

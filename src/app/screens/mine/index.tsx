@@ -13,7 +13,7 @@ import { Balance } from '../../features/wallet/balance.tsx';
 import { balanceHidden, playMoney, toggleBalance, wallet } from '../../features/wallet/wallet.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
-import { EntryLink, Groups, money, Tiles } from './entries.tsx';
+import { EntryLink, Groups, Tiles } from './entries.tsx';
 import { headIconResource } from './head-icon.tsx';
 import { Summary } from './summary.tsx';
 import './mine.css';
@@ -71,8 +71,8 @@ function Purse({ t }: { t: TFunction }) {
         )}
       </p>
       <div className="mine-money">
-        {money.map(({ name, path }, index) => (
-          <EntryLink key={name} className={index ? 'button mine-out' : 'button button-accent'} path={path}>
+        {(['deposit', 'withdraw'] as const).map((name, index) => (
+          <EntryLink key={name} className={index ? 'button mine-out' : 'button button-accent'} path={paths[name]}>
             {t(`entry.${name}`)}
           </EntryLink>
         ))}
