@@ -1,12 +1,7 @@
+import { endAll, listen } from './listen.ts';
+
 /** Runs `ask` whenever the person returns to the page: from another app or tab, or by the back-forward cache. Returns the function that stops it. */
-export function onReturn(ask: () => void): () => void {
-  const returned = (event: Event) => {
-    if (event.type === 'pageshow' ? (event as PageTransitionEvent).persisted : !document.hidden) ask();
-  };
-  document.addEventListener('visibilitychange', returned);
-  addEventListener('pageshow', returned);
-  return () => {
-    document.removeEventListener('visibilitychange', returned);
-    removeEventListener('pageshow', returned);
-  };
-}
+export const onReturn = (ask: () => void): (() => void) => endAll([
+  listen(document, 'visibilitychange', () => void (document.hidden || ask())),
+  listen(window, 'pageshow', (event) => void ((event as PageTransitionEvent).persisted && ask())),
+]);

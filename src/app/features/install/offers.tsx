@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerAttribute, barred } from '../../../contract/over-page.ts';
 import type { Answer } from '../../../contract/over-page.ts';
+import { listen } from '../../device/listen.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { paths } from '../../paths.ts';
 import { pageData } from '../../device/page-data.ts';
@@ -60,8 +61,7 @@ export default function Offers({ late }: { late?: boolean }) {
   useEffect(() => {
     const follow = () => setScrolled(scrollY > past);
     follow();
-    addEventListener('scroll', follow, { passive: true });
-    return () => removeEventListener('scroll', follow);
+    return listen(window, 'scroll', follow, { passive: true });
   }, []);
   const shown = showsDownloadBar();
   useLayoutEffect(() => {

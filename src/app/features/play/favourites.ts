@@ -2,6 +2,7 @@ import { effect, untracked } from '@preact/signals-react';
 import type { Game } from '../../../contract/endpoints/games.ts';
 import { addFavourite, favouriteGames, removeFavourite } from '../../../contract/endpoints/play.ts';
 import * as limits from '../../../contract/limits.ts';
+import { endAll } from '../../device/listen.ts';
 import { call } from '../../gateway/call.ts';
 import { onRecovery } from '../../gateway/resource.ts';
 import { i18n } from '../../i18n/index.ts';
@@ -83,15 +84,10 @@ function mark(nodeId: string, on: boolean): void {
 }
 
 /** Loads what every list of games needs: categories, vendors, and a member's favourites. Returns the function that stops it. */
-export function loadGameLists(): () => void {
-  const endings = [
-    reloadOnLanguage(sorting.load),
-    reloadOnLanguage(vendorList.load),
-    effect(() => {
-      if (session.value) untracked(() => void loadFavourites());
-    }),
-  ];
-  return () => {
-    for (const end of endings) end();
-  };
-}
+export const loadGameLists = (): (() => void) => endAll([
+  reloadOnLanguage(sorting.load),
+  reloadOnLanguage(vendorList.load),
+  effect(() => {
+    if (session.value) untracked(() => void loadFavourites());
+  }),
+]);

@@ -1,4 +1,5 @@
 import { effect, untracked } from '@preact/signals-react';
+import { endAll } from '../../device/listen.ts';
 import { gameShelf, sorting, vendorList } from '../../features/games/games.ts';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { refreshed } from './lists.tsx';
@@ -8,28 +9,16 @@ import { reached, schedule } from '../../runtime/scheduling/schedule.ts';
 
 const memberHome = lazy(() => import('./member-home.ts'));
 
-function loadMemberParts(): () => void {
-  let stopLoading = () => {};
-  const stopWaiting = schedule('free', () => (stopLoading = keepLoading(memberHome, ({ loadMember }) => loadMember())));
-  return () => {
-    stopWaiting();
-    stopLoading();
-  };
-}
+const loadMemberParts = (): (() => void) => schedule('free', () => keepLoading(memberHome, ({ loadMember }) => loadMember()));
 
 /** Home load (H13): the lists of everyone, and a member's own whenever a session is open. Returns what ends it. */
-export function startHome(): () => void {
-  const endings = [
-    watchGames(),
-    reloadOnLanguage(refreshed(sorting)),
-    reloadOnLanguage(refreshed(vendorList)),
-    // A visitor has none, and does not carry the code for it.
-    effect(() => (session.value ? untracked(loadMemberParts) : undefined)),
-  ];
-  return () => {
-    for (const end of endings) end();
-  };
-}
+export const startHome = (): (() => void) => endAll([
+  watchGames(),
+  reloadOnLanguage(refreshed(sorting)),
+  reloadOnLanguage(refreshed(vendorList)),
+  // A visitor has none, and does not carry the code for it.
+  effect(() => (session.value ? untracked(loadMemberParts) : undefined)),
+]);
 
 /** ms for which home's first games may keep the parts above them waiting */
 const mostMs = 2_000;

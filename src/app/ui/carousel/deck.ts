@@ -2,7 +2,7 @@ import { effect } from '@preact/signals-react';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { savesData } from '../../device/save-data.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
-import { listen } from '../../device/listen.ts';
+import { endAll, listen } from '../../device/listen.ts';
 import { untilSecond, whileMoving } from '../motion/motion.ts';
 import { createMover } from './mover.ts';
 import { band, clamp, snap, track, wrap } from './track.ts';
@@ -141,7 +141,5 @@ export function startDeck({ region, viewport, index, before, paused, axis, loop,
     const wait = () => mover.untilTurn() ?? untilSecond(autoplay);
     endings.push(startAutoplay({ region, viewport, index, paused, wait, next, settle: () => mover.settle(speed) }));
   }
-  return () => {
-    for (const end of endings) end();
-  };
+  return endAll(endings);
 }

@@ -1,4 +1,4 @@
-import { listen } from '../../device/listen.ts';
+import { endAll, listen } from '../../device/listen.ts';
 
 /** Along which the slides move. */
 export type Axis = 'x' | 'y';
@@ -92,10 +92,7 @@ export function track(element: HTMLElement, axis: Axis, drag: Drag): () => void 
     if (!mouse) return;
     // Neither select text nor pull a picture out of the page.
     event.preventDefault();
-    const endings = [listen(window, 'mousemove', move), listen(window, 'mouseup', end)];
-    release = () => {
-      for (const ending of endings) ending();
-    };
+    release = endAll([listen(window, 'mousemove', move), listen(window, 'mouseup', end)]);
   };
 
   const swallow = (event: Event) => {
@@ -104,17 +101,14 @@ export function track(element: HTMLElement, axis: Axis, drag: Drag): () => void 
     event.stopPropagation();
   };
 
-  const endings = [
+  return endAll([
+    () => release?.(),
     listen(element, 'touchstart', start, { passive: true }),
     listen(element, 'touchmove', move, { passive }),
     listen(element, 'touchend touchcancel', end),
     listen(element, 'mousedown', start),
     listen(element, 'click', swallow, { capture: true }),
-  ];
-  return () => {
-    release?.();
-    for (const ending of endings) ending();
-  };
+  ]);
 }
 
 // A position counts in slides: 1.25 is a quarter of the way from the second slide to the third.

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { computed, effect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { untranslated } from '../live/live.tsx';
+import { endAll } from '../../device/listen.ts';
 import { canMove } from '../../device/motion.ts';
 import { glide, keepTime } from '../motion/motion.ts';
 import './digits.css';
@@ -94,10 +95,7 @@ export function Digits({ value, coming, format }: DigitsProps) {
         shown = next;
       }),
     ];
-    return () => {
-      for (const end of endings) end();
-      stop();
-    };
+    return endAll([...endings, stop]);
   }, [text, coming, format]);
 
   const characters = text.peek().split('');

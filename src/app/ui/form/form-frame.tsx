@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
+import { endAll, listen } from '../../device/listen.ts';
 import { Icon, warning } from '../icon/icon.tsx';
 import { focusInput } from './field.ts';
 import './form.css';
@@ -28,10 +29,11 @@ function nameEnterKeys(form: HTMLFormElement, last: LastKey): void {
 
 /** Enter takes the focus to the next field; in the last one the browser sends the form. Gives what ends it. */
 function followEnter(form: HTMLFormElement, last: LastKey): () => void {
-  const pressed = (event: KeyboardEvent) => {
+  const pressed = (event: Event) => {
     const field = event.target as HTMLInputElement;
+    const { key, isComposing } = event as KeyboardEvent;
     // Enter that ends a composition writes its word.
-    if (event.key !== 'Enter' || event.isComposing || field.localName !== 'input') return;
+    if (key !== 'Enter' || isComposing || field.localName !== 'input') return;
     const fields = fieldsOf(form);
     const at = fields.indexOf(field);
     if (at < 0 || at === fields.length - 1) return;
@@ -40,12 +42,7 @@ function followEnter(form: HTMLFormElement, last: LastKey): () => void {
   };
   // Fields that came since the last render, such as those of a part of the form.
   const entered = () => nameEnterKeys(form, last);
-  form.addEventListener('keydown', pressed);
-  form.addEventListener('focusin', entered);
-  return () => {
-    form.removeEventListener('keydown', pressed);
-    form.removeEventListener('focusin', entered);
-  };
+  return endAll([listen(form, 'keydown', pressed), listen(form, 'focusin', entered)]);
 }
 
 interface FormFrameProps {

@@ -1,6 +1,6 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
-import { listen } from '../../device/listen.ts';
+import { endAll, listen } from '../../device/listen.ts';
 import { canMove, reducedMotion } from '../../device/motion.ts';
 import { overlays } from '../../runtime/overlays/overlays.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
@@ -57,10 +57,7 @@ export function whileMoving(
   }
   const moving = computed(() => !paused.value && !reasons.value.length && !reducedMotion());
   endings.push(effect(() => (moving.value ? untracked(start) : undefined)));
-
-  return () => {
-    for (const end of endings) end();
-  };
+  return endAll(endings);
 }
 
 /** One glide of an element: `at` ms, values of `transform`. */

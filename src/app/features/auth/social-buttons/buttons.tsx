@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { signal } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import { missingHere } from '../../../device/browser/browser.ts';
+import { listen } from '../../../device/listen.ts';
 import type { Network } from '../../../../contract/networks.ts';
 import { i18n } from '../../../i18n/index.ts';
 import { externalAuth, loadExternalAuth, offeredNetworks } from '../external/external-auth.ts';
@@ -48,8 +49,7 @@ export default function Buttons({ form: { run, busy }, ofAge = askAge }: SocialB
   useEffect(() => {
     if (!loads) return undefined;
     void service.load();
-    addEventListener('online', service.load);
-    return () => removeEventListener('online', service.load);
+    return listen(window, 'online', service.load);
   }, [service, loads]);
   useEffect(() => {
     void run('return', async () => {

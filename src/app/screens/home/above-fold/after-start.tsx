@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { endAll, listen } from '../../../device/listen.ts';
 import { reached, schedule } from '../../../runtime/scheduling/schedule.ts';
 import { keepLoading, lazy } from '../../../runtime/lazy/lazy.ts';
 import { actions } from '../lazy-actions.ts';
@@ -19,11 +20,7 @@ export function watchSeen(): () => void {
     if (scrollHeight < clientHeight + rest) reached.end.value = true;
   }, seen.after);
   scrolled();
-  addEventListener('scroll', scrolled, { passive: true });
-  return () => {
-    clearTimeout(timer);
-    removeEventListener('scroll', scrolled);
-  };
+  return endAll([() => clearTimeout(timer), listen(window, 'scroll', scrolled, { passive: true })]);
 }
 
 const announcements = lazy(() => import('../announcements/index.tsx'));

@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { effect } from '@preact/signals-react';
 import { announcements } from '../../../../contract/endpoints/announcements.ts';
 import { contentTypes } from '../../../../contract/content-types.ts';
+import { endAll } from '../../../device/listen.ts';
 import { contentInput } from '../../../features/announcements/notices.ts';
 import { resource } from '../../../gateway/resource.ts';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
@@ -28,12 +29,7 @@ const intervalMs = 500;
 /** The platform's announcements for this person (H04, H05), unless they were closed before. */
 export default function Announcements() {
   // Ends with home: other effects end after the next paint, and the popup would open over the next page in between.
-  useLayoutEffect(() => {
-    const endings = [reloadOnLanguage(() => schedule('free', () => void announcementList.load())), effect(follow)];
-    return () => {
-      for (const end of endings) end();
-    };
-  }, []);
+  useLayoutEffect(() => endAll([reloadOnLanguage(() => schedule('free', () => void announcementList.load())), effect(follow)]), []);
   return null;
 }
 
