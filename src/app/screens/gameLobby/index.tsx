@@ -76,16 +76,8 @@ function Category({ t, entry }: { t: TFunction; entry: MenuEntry }) {
 /** Links drawn in one frame: as many as a phone shows before the row is scrolled. */
 const step = 4;
 
-interface VendorLinksProps {
-  label: string;
-  /** codes of the vendors */
-  codes: readonly string[];
-  /** the category whose games the links lead to; none: all of the vendor's */
-  gameType?: string;
-}
-
-/** Vendors in one row that scrolls sideways; each leads to its games. */
-function VendorLinks({ label, codes, gameType }: VendorLinksProps) {
+/** A category's vendors in one row that scrolls sideways; each leads to its games. */
+function VendorLinks({ label, codes, gameType }: { label: string; codes: readonly string[]; gameType: string }) {
   // Their names are not as wide as their codes: the links wait for them.
   const waiting = !vendorList.value.value && !vendorList.failure.value;
   const drawn = useProgressiveCount(waiting ? 0 : codes.length, step);
