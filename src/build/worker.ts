@@ -12,7 +12,11 @@ const online = /\/node_modules\/(?:crypto-js|jsencrypt|@?firebase)\//;
 
 /** The chunks of the offline screens, with all their imports. */
 export function shellChunks(bundle: Bundle, languages: readonly string[]): Chunk[] {
-  const sources = ['/index.html', ...offline.screens.map((screen) => `/src/app/screens/${screen}/index.tsx`), ...languages.flatMap((language) => offline.strings.map((namespace) => `/src/app/i18n/${language}/${namespace}.json`))];
+  const sources = [
+    '/index.html',
+    ...offline.screens.map((screen) => `/src/app/screens/${screen}/index.tsx`),
+    ...languages.flatMap((language) => offline.strings.map((namespace) => `/src/app/i18n/${language}/${namespace}.json`)),
+  ];
   const holds = (file: string, modules: RegExp) => {
     const chunk = bundle[file];
     return chunk?.type === 'chunk' && chunk.moduleIds.some((id) => modules.test(id));

@@ -12,6 +12,3 @@ export const commissionPlans = {
 
 /** The name of a commission plan. */
 export type CommissionPlanName = keyof typeof commissionPlans;
-
-/** In the order of `commissionPlans`. */
-export const commissionPlanNames = Object.keys(commissionPlans) as readonly CommissionPlanName[];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CommissionPlans } from '../../../contract/endpoints/agency.ts';
 import { shortDateText } from '../../i18n/instant.ts';
 import { Async } from '../../ui/async/async.tsx';
-import { commissionPlanNames, commissionPlans } from '../../features/agency/commission-plans.ts';
+import { commissionPlans } from '../../features/agency/commission-plans.ts';
 import type { CommissionPlanName } from '../../features/agency/commission-plans.ts';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { resource } from '../../gateway/resource.ts';
@@ -13,7 +13,7 @@ import { chevron, Icon } from '../../ui/icon/icon.tsx';
 export default function Contracts() {
   return (
     <>
-      {commissionPlanNames.map((name) => (
+      {(Object.keys(commissionPlans) as CommissionPlanName[]).map((name) => (
         <Kind key={name} name={name} />
       ))}
     </>
