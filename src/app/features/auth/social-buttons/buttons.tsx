@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { signal } from '@preact/signals-react';
+import { useComputed } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import { missingHere } from '../../../device/browser/browser.ts';
 import { listen } from '../../../device/listen.ts';
@@ -7,6 +7,7 @@ import type { Network } from '../../../../contract/networks.ts';
 import { i18n } from '../../../i18n/index.ts';
 import { externalAuth, loadExternalAuth, offeredNetworks } from '../external/external-auth.ts';
 import { logInReturned, logInWith } from '../external/external-login.ts';
+import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { confirm } from '../../../ui/messages/messages.ts';
 import { openSession } from '../../session/log-in-out.ts';
 import { FormButton } from '../../../ui/form/form-frame.tsx';
@@ -19,25 +20,11 @@ const words = (key: string): string => i18n.t(`form:social.age.${key}`);
 const askAge = (): Promise<boolean> => confirm({ title: words('title'), text: words('text'), confirm: words('confirm'), cancel: i18n.t('shell:cancel') });
 
 /** The service behind the buttons, which are shown only once it has loaded (L05): a popup opens only right after a tap. */
-function createService() {
-  const ready = signal(false);
-  const failed = signal(false);
-  return {
-    ready,
-    failed,
-    async load() {
-      if (ready.peek()) return;
-      failed.value = false;
-      try {
-        const { prepareSignIn } = await loadExternalAuth();
-        await prepareSignIn(externalAuth.peek()!);
-        ready.value = true;
-      } catch {
-        failed.value = true;
-      }
-    },
-  };
-}
+const createService = () => lazy(async () => {
+  const { prepareSignIn } = await loadExternalAuth();
+  await prepareSignIn(externalAuth.peek()!);
+  return true;
+});
 
 /** The merchant's social networks (L05); their form shows errors. */
 export default function Buttons({ form: { run, busy }, ofAge = askAge }: SocialButtonsProps) {
@@ -46,10 +33,12 @@ export default function Buttons({ form: { run, busy }, ofAge = askAge }: SocialB
   const open = offered.filter((network) => !missingHere(network));
   const [service] = useState(createService);
   const loads = open.length > 0;
+  const ready = useComputed(() => service.value.value === true);
+  const load = () => void service.load().catch(() => {});
   useEffect(() => {
     if (!loads) return undefined;
-    void service.load();
-    return listen(window, 'online', service.load);
+    load();
+    return listen(window, 'online', load);
   }, [service, loads]);
   useEffect(() => {
     void run('return', async () => {
@@ -59,7 +48,7 @@ export default function Buttons({ form: { run, busy }, ofAge = askAge }: SocialB
   }, [run]);
 
   const signIn = async (network: Network) => {
-    if (busy.peek() || !service.ready.peek() || !(await ofAge())) return;
+    if (busy.peek() || !ready.peek() || !(await ofAge())) return;
     await run(network, async () => openSession(await logInWith(network)));
   };
   const refused = offered.filter(missingHere);
@@ -67,10 +56,10 @@ export default function Buttons({ form: { run, busy }, ofAge = askAge }: SocialB
   return (
     <div className="social">
       <p className="hint row social-or">{t('social.or')}</p>
-      {loads && service.failed.value ? (
+      {loads && service.error.value !== undefined ? (
         <p className="hint social-refused" role="status">
           {t('social.failed', { names: namesOf(open) })}{' '}
-          <button type="button" className="text-button" onClick={() => void service.load()}>
+          <button type="button" className="text-button" onClick={load}>
             {t('shell:retry')}
           </button>
         </p>
@@ -78,10 +67,10 @@ export default function Buttons({ form: { run, busy }, ofAge = askAge }: SocialB
         <>
           <div className="social-buttons">
             {open.map((network) => (
-              <FormButton key={network} busy={busy} work={network} label={t(`social.${network}`)} working={t('social.working')} ready={service.ready} onClick={() => void signIn(network)} />
+              <FormButton key={network} busy={busy} work={network} label={t(`social.${network}`)} working={t('social.working')} ready={ready} onClick={() => void signIn(network)} />
             ))}
           </div>
-          {loads && !service.ready.value && <p className="hint social-refused" role="status">{t('social.loading')}</p>}
+          {loads && !ready.value && <p className="hint social-refused" role="status">{t('social.loading')}</p>}
         </>
       )}
       {refused.length > 0 && (
