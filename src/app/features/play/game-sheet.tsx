@@ -4,7 +4,7 @@ import { useComputed } from '@preact/signals-react';
 import { gameInfo } from '../../../contract/endpoints/game-info.ts';
 import type { GameInfo } from '../../../contract/endpoints/game-info.ts';
 import type { Game } from '../../../contract/endpoints/games.ts';
-import { call } from '../../gateway/call.ts';
+import { resource } from '../../gateway/resource.ts';
 import { language } from '../../i18n/language.ts';
 import { percentText } from '../../i18n/money/money.ts';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
@@ -23,7 +23,10 @@ import './game-sheet.css';
 /** A game before it opens: what the platform says of it, and the ways to play it. Missing data is not shown. */
 export default function GameSheet({ game, onClose }: OverlayProps & { game: Game }) {
   const { t } = useTranslation('gameSheet');
-  const info = useInfo(game);
+  const [asked] = useState(() => resource(gameInfo, () => ({ nodeId: game.nodeId, language: language.peek() })));
+  useEffect(() => void asked.load(), [asked]);
+  // Where the platform says nothing of it, what the list said.
+  const info: GameInfo = { minimumBet: game.minimumBet, ...asked.value.value };
   const kept = useComputed(() => favourites.value.includes(game.nodeId));
   const { rules = [], demo, available = true } = info;
   const mayTry = !currentBreak.value && (demo === 'everyone' || (demo === 'member' && loggedIn.value));
@@ -78,17 +81,6 @@ export default function GameSheet({ game, onClose }: OverlayProps & { game: Game
       )}
     </Dialog>
   );
-}
-
-/** The platform's data on a game; if there is no such call, or it fails, what the list said. */
-function useInfo({ nodeId, minimumBet }: Game): GameInfo {
-  const [info, setInfo] = useState<GameInfo>({ minimumBet });
-  useEffect(() => {
-    let left = false;
-    call(gameInfo, { nodeId, language: language.peek() }).then((found) => left || setInfo({ minimumBet, ...found }), () => {});
-    return () => void (left = true);
-  }, [nodeId]);
-  return info;
 }
 
 /** The known figures of a game, each with its name. */

@@ -2,8 +2,7 @@
 import { contractRequest, merchantWallet } from '../../../contract/endpoints/member.ts';
 import { renewSession } from '../../../contract/endpoints/session.ts';
 import { hasContractPrompts } from '../../../contract/members.ts';
-import { resource } from '../../gateway/resource.ts';
-import { onSessionEnd, session } from '../../features/session/session.ts';
+import { session } from '../../features/session/session.ts';
 import { call } from '../../gateway/call.ts';
 import { i18n, loadNamespaces } from '../../i18n/index.ts';
 import { whenGesture } from '../../runtime/gesture/when-gesture.ts';
@@ -22,15 +21,11 @@ export function loadMember(): void {
   if (!opened) return;
   void loadFavourites();
   if (!wallet.value.peek()) void wallet.load();
-  void lockedWallet.load();
+  // Stakes in open tickets and rounds, which no screen shows.
+  call(merchantWallet, {}).catch(() => {});
   call(renewSession, {}).then(({ serverTime }) => correctClock(serverTime), () => {});
   if (hasContractPrompts(opened.type)) schedule('idle', () => void showContractPrompts());
 }
-
-/** Stakes in open tickets and rounds, minor units; not part of the balance. */
-const lockedWallet = resource(merchantWallet, () => ({}));
-
-onSessionEnd(lockedWallet.clear);
 
 /** A session's prompts that were not shown yet; undefined before the platform has told them. */
 let waiting: { token: string; prompts: ReturnType<typeof commissionPrompts> } | undefined;
