@@ -63,7 +63,7 @@ test('an application takes 140 characters and three pictures of valid content, i
   await expect(info.getByRole('img', { name: /^Imagem \d$/ })).toHaveCount(3);
   await info.getByRole('button', { name: 'Remover a imagem 2' }).tap();
   await expect(info.getByRole('img', { name: /^Imagem \d$/ })).toHaveCount(2);
-  await expect(info.locator('[role=progressbar]:not([hidden])')).toHaveCount(0);
+  await expect(info.getByRole('progressbar')).toHaveCount(0);
 
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));

@@ -136,7 +136,7 @@ test('the console shows an application with its picture, and pays it', async ({ 
   const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
   await info.locator('input[type=file]').setInputFiles({ name: 'um.png', mimeType: 'image/png', buffer: png });
   await expect(info.getByRole('img', { name: 'Imagem 1' })).toBeVisible();
-  await expect(info.locator('[role=progressbar]:not([hidden])')).toHaveCount(0);
+  await expect(info.getByRole('progressbar')).toHaveCount(0);
   await info.getByRole('button', { name: 'Enviar participação' }).tap();
   await expect(info.getByRole('button', { name: 'Enviar participação' })).toHaveCount(0);
   const console = await openConsole(page);

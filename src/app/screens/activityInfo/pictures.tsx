@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { signal, useSignalEffect } from '@preact/signals-react';
+import { signal } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
 import type { TFunction } from 'i18next';
 import { applicationPictures, pictureType } from '../../../contract/application.ts';
@@ -109,15 +109,10 @@ interface PictureTileProps {
 /** A picked picture: its preview, how far it has gone, a way to take it out. */
 export function PictureTile({ t, picture, number, send, remove }: PictureTileProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // An engine that cannot draw it shows the plain tile.
     draw(canvas.current!, picture.file).catch(() => {});
   }, [picture]);
-  useSignalEffect(() => {
-    bar.current!.style.transform = `scaleX(${picture.sent.value})`;
-    bar.current!.setAttribute('aria-valuenow', String(Math.round(picture.sent.value * 100)));
-  });
   const state = picture.state.value;
   return (
     <li className={`picture-tile picture-tile-${state}`}>
@@ -127,7 +122,7 @@ export function PictureTile({ t, picture, number, send, remove }: PictureTilePro
           <Icon shape={refresh} />
         </button>
       )}
-      <div ref={bar} className="picture-tile-bar" role="progressbar" aria-label={t('apply.uploading', { number })} aria-valuemin={0} aria-valuemax={100} hidden={state === 'there'} />
+      {state !== 'there' && <progress className="picture-tile-bar" value={picture.sent.value} aria-label={t('apply.uploading', { number })} />}
       <button type="button" className="icon-button picture-tile-remove" aria-label={t('apply.remove', { number })} onClick={() => remove(picture)}>
         <Icon shape={close} size={18} />
       </button>
