@@ -5,7 +5,7 @@ import { prizeModes } from '../../../contract/categories.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { StatusView, ticketDrawing } from '../../ui/status-view/status-view.tsx';
 import { usePageQuery } from '../../runtime/router/page-query.ts';
-import { navigate, rememberReturn } from '../../runtime/router/navigate.ts';
+import { navigate } from '../../runtime/router/navigate.ts';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { hallOf } from '../../features/lottery/lottery.ts';
@@ -42,12 +42,8 @@ export default function LotteryHall() {
   }, [menu, tab]);
 
   const choose = (chosen: string) => {
-    if (chosen !== tabs.favourites || loggedIn.peek()) {
-      navigate(address(chosen), true);
-      return;
-    }
-    rememberReturn(address(chosen));
-    navigate(paths.login);
+    if (chosen !== tabs.favourites || loggedIn.peek()) navigate(address(chosen), true);
+    else redirectToLogin(false, address(chosen));
   };
   const list = useListOf(prizeMode, tab);
   const groups = menu ? Object.keys(menu).map((code) => ({ name: code, label: menu[code]!.labelName, shape: ticket })) : [];
