@@ -91,8 +91,8 @@ export async function startIdleServices({ preload, loadAll, near }: Screens): Pr
   });
   await yieldToMain();
   startTelemetry((address) => schedule('free', () => quietly(telemetry.load().then(({ measureVisit }) => measureVisit(address)))));
-  const watchSession = () => void keepLoading(memberServices, ({ startMemberServices }) => startMemberServices(realityCheck.load));
-  effect(() => (loggedIn.value ? untracked(() => schedule('free', watchSession)) : undefined));
+  const bringMemberServices = () => void keepLoading(memberServices, ({ startMemberServices }) => startMemberServices(realityCheck.load));
+  effect(() => (loggedIn.value ? untracked(() => schedule('free', bringMemberServices)) : undefined));
   // Not sooner: a visitor who leaves at once should load no menu, no other screen and no cached shell.
   schedule('touch', () => keepLoading(stayServices, ({ startTouchServices }) => startTouchServices(loadAll)));
   effect(() => {
