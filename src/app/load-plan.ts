@@ -22,7 +22,7 @@ export interface LoadRow {
 export const loadPlan: readonly LoadRow[] = [
   // Imported by the page's entry.
   { name: 'app', when: 'page' },
-  { name: 'home-shared', when: 'page', shares: ['ui/game-card/', 'ui/picture/', 'ui/section/', 'ui/chips/', 'ui/tap-link/', 'ui/live/', 'ui/messages/', 'features/games/', 'device/listen.ts', 'device/motion.ts', 'runtime/scheduling/', 'screens/home/', '../contract/categories.ts'] },
+  { name: 'home-shared', when: 'page', shares: ['ui/game-card/', 'ui/picture/', 'ui/section/', 'ui/chips/', 'ui/tap-link/', 'ui/live/', 'ui/messages/', 'features/games/', 'device/listen.ts', 'device/motion.ts', 'runtime/scheduling/', 'screens/home/', '../contract/categories.ts', '../contract/home-sections.ts'] },
   // Home's own code and style.
   { name: 'screens/home', when: 'page' },
   { name: 'home-parts', when: 'games', shares: ['features/announcements/', 'runtime/router/link.ts', 'device/save-data.ts', '../contract/address.ts'] },

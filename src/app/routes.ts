@@ -123,6 +123,7 @@ function withDefaults(name: string, { path, aliases = [], header, headerLink, fo
   return { name, paths: [path, ...aliases], header: header ?? 'title', headerLink, footer, back: back ?? 'step', access, form, strings };
 }
 
+/** All rows with their defaults, in the order of the table. */
 export const routes: readonly RouteMeta[] = (Object.keys(table) as ScreenName[]).map((name) => withDefaults(name, table[name]));
 
 /** The screen of an address that no row names. */

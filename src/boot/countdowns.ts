@@ -5,10 +5,10 @@ import type { BootData } from './page.ts';
 const { at } = document.currentScript!.dataset as unknown as BootData;
 
 /** Countdowns that the app does not update yet. */
-const drawn = () => document.querySelectorAll<HTMLElement>('[data-until]:not([aria-label])');
+const countdownsOnPage = () => document.querySelectorAll<HTMLElement>('[data-until]:not([aria-label])');
 
 function tick(): void {
-  const found = drawn();
+  const found = countdownsOnPage();
   found.forEach(({ dataset, firstElementChild }) => {
     const left = Number(dataset.until) - Date.now();
     // What follows the end is not known here: the text stays.

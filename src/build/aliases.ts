@@ -22,4 +22,5 @@ export const aliases = [
   loader,
 ];
 
+/** Those of a mode: `react` builds on React's own code. */
 export const aliasesFor = (mode: string) => (mode === reactMode ? [...reactAliases, loader] : aliases);

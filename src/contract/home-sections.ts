@@ -1,13 +1,16 @@
-// What a merchant may configure of home. Edge and build use the lists, the phone only the types.
+// Home's parts in their usual order, which an edit here changes, and what a merchant may configure of them.
 
-/** All parts of home, in their default order. The operator and 18+ are always below them. */
-export const homeSections = ['banner', 'games', 'notices', 'jackpot', 'draws', 'matches', 'winners', 'download'] as const;
+/** Parts that are in the page before the app runs. */
+export const drawnSections = ['banner', 'games', 'notices', 'jackpot'] as const;
+
+/** Parts that load when the person scrolls near them. The operator and 18+ are always below. */
+export const lateSections = ['draws', 'matches', 'winners', 'download'] as const;
+
+/** All parts of home. */
+export const homeSections = [...drawnSections, ...lateSections] as const;
 
 /** One of `homeSections`. */
 export type HomeSection = (typeof homeSections)[number];
-
-/** Parts that are in the page before the app runs; the others load when the person scrolls near them. */
-export const drawnSections: readonly HomeSection[] = ['banner', 'games', 'notices', 'jackpot'];
 
 /** Banner shapes: height in percent of the width. The default is 656 x 272. */
 export const bannerShapes = { usual: 41.4634, low: 30, tall: 56.25 } as const;

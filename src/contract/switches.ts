@@ -98,13 +98,12 @@ export const settingsOfSwitches = (values: Switches): SwitchSettings => ({
   whitelabel: entriesAt('whitelabel', values, (isOn: boolean) => isOn),
   promotions: entriesAt('promotions', values, (enabled: boolean) => ({ enabled })),
   mobileTemplate: entriesAt('mobileTemplate', values, (chosen: Switches['mem_cen']) => chosen),
-  speakFailures: values.speakFailures,
-  jackpot: values.jackpot,
+  ...(entriesAt('itself', values, (value: unknown) => value) as Pick<Switches, NamesAt<'itself'>>),
 });
 
 /** The switches in some settings; missing or invalid ones have their default. */
-export function switchesOfSettings({ whitelabel, promotions, mobileTemplate, speakFailures, jackpot }: Partial<SwitchSettings>): Switches {
-  const found: Record<string, unknown> = { ...whitelabel, ...mobileTemplate, speakFailures, jackpot };
+export function switchesOfSettings({ whitelabel, promotions, mobileTemplate, ...itself }: Partial<SwitchSettings>): Switches {
+  const found: Record<string, unknown> = { ...whitelabel, ...mobileTemplate, ...itself };
   for (const [name, { enabled }] of Object.entries(promotions ?? {})) found[name] = enabled;
   return Object.fromEntries(switchNames.map((name) => [name, isSwitchValue(name, found[name]) ? found[name] : switches[name].first])) as unknown as Switches;
 }

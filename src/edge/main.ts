@@ -1,4 +1,4 @@
-import { isAppLanguage } from '../contract/languages.ts';
+import { isAppLanguage, languages } from '../contract/languages.ts';
 import { check } from './check.ts';
 import { buildBeside, serve } from './serve.ts';
 import { startOrSay } from './start.ts';
@@ -6,7 +6,7 @@ import { tellStrings } from './tell-strings.ts';
 
 const usage = `leve                 serves, as the environment says
 leve check <folder>  proves the files of merchants in a folder
-leve strings <pt|en> prints the app's strings by key, to be said in another language`;
+leve strings <${languages.join('|')}> prints the app's strings by key, to be said in another language`;
 
 const [command = 'serve', folder] = process.argv.slice(2);
 

@@ -3,6 +3,7 @@ import { formats } from '../contract/languages.ts';
 /** Requested by a server in front of the edge, in place of a request whose headers are too large for it. */
 export const tooLargePath = '/headers-too-large';
 
+/** A phone that speaks none of them gets all. */
 const words = {
   pt: {
     title: 'Este site guardou dados demais no seu navegador',

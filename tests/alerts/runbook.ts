@@ -4,7 +4,7 @@ import { consoleHeaders } from '../browser/console.ts';
 import { startEdge } from '../browser/edge.ts';
 import { freePort } from '../browser/free-port.ts';
 import { publicKeyAt } from '../browser/public-key.ts';
-import { seal } from '../support/sandbox-caller.ts';
+import { seal } from '../gateway/kit/seal.ts';
 import { differs } from '../support/rows.ts';
 import type { Rows } from '../support/rows.ts';
 

@@ -14,7 +14,7 @@ const attacks: readonly Attack[] = [
   { name: 'the farm of missions', file: 'tests/unit/sandbox/rewards/farming.test.ts' },
   { name: 'the freeze by a great ledger', file: 'tests/unit/edge/freeze.test.ts' },
   { name: 'a breakdown of the platform', file: 'tests/unit/edge/box-thread.test.ts' },
-  { name: 'dictionaries', file: 'tests/unit/edge/dictionaries.test.ts' },
+  { name: 'dictionaries', file: 'tests/unit/edge/node/dictionaries.test.ts' },
   { name: 'headers and paths', file: 'tests/unit/edge/gateway.test.ts' },
   { name: 'smuggled requests', file: 'tests/unit/edge/request-smuggling.test.ts' },
   { name: 'names that every object has', file: 'tests/unit/sandbox/http/names-of-objects.test.ts' },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { contrast } from '../../src/contract/contrast.ts';
+import { contrast } from '../../src/edge/merchants/contrast.ts';
 import { startEdge } from '../browser/edge.ts';
 import type { RunningEdge } from '../browser/edge.ts';
 import { rememberAdult } from '../browser/adult.ts';

@@ -1,32 +1,18 @@
 import type { Page, Route } from 'playwright/test';
 import { expect, test } from './fixture.ts';
 import { changeAnswer, keepSession, moneyText, screen } from './steps.ts';
-import { framing } from './vendor.ts';
+import { bar, framing, html, playAt, speaking, theirs, vendor } from './vendor.ts';
 
 // The frame around a game of a vendor on another origin: one that allows it, refuses it, is silent, or hostile.
 
-const bar = (page: Page) => page.getByRole('group', { name: 'Sobre o jogo' });
-
 test.use({ ...framing, tolerated: /Refused to|Framing|frame|X-Frame|Failed to load|sandboxed|violates|allow-modals|Permissions|getUserMedia/i });
 
-const vendor = 'https://games.vendor.example';
-
-/** Opens a game whose page the vendor answers with `answer`. */
+/** Opens a game by its address, whose page the vendor answers with `answer`. */
 async function openAt(page: Page, host: string, answer: (route: Route) => unknown): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(`${host}/**`, (route) => {
-    asked.push(route.request().url());
-    return answer(route);
-  });
-  let launches = 0;
-  await changeAnswer<{ gameUrl: string }>(page, /\/wps\/game\/launch\/v3/, () => ({ gameUrl: `${host}/launch/${++launches}` }));
-  await keepSession(page);
+  const asked = await playAt(page, host, answer);
   await page.goto('/m/play?vendor=BGS&game=10001&category=RNG');
   return asked;
 }
-
-const html = (body: string, headers: Record<string, string> = {}) => (route: Route) => route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: `<!doctype html><title>Jogo</title>${body}` });
-const theirs = (page: Page) => page.frameLocator('.play-frame');
 
 test('one that says nothing is played all the same, and the person is asked whether it is there', async ({ page }) => {
   await page.clock.install();
@@ -50,8 +36,8 @@ test('one that the person does not see opens as a page, by a launch of its own, 
 });
 
 test('one that has to speak and is silent opens as a page after eight seconds', async ({ page }) => {
-  await openAt(page, 'https://speaks.vendor.example', html('<h1>Jogo</h1>', { 'Content-Security-Policy': "frame-ancestors 'none'" }));
-  await expect(page).toHaveURL('https://speaks.vendor.example/launch/2', { timeout: 20_000 });
+  await openAt(page, speaking, html('<h1>Jogo</h1>', { 'Content-Security-Policy': "frame-ancestors 'none'" }));
+  await expect(page).toHaveURL(`${speaking}/launch/2`, { timeout: 20_000 });
 });
 
 test('one of a host that the merchant\'s file does not name opens as a page at once', async ({ page }) => {
@@ -79,7 +65,7 @@ test('a hostile one cannot leave its frame, fake a balance, ask or shout', async
 });
 
 test('one written from the protocol closes, asks for a deposit and tells of rounds', async ({ page }) => {
-  await openAt(page, 'https://speaks.vendor.example', html(`<button onclick="parent.postMessage({ leve: 'deposit' }, '*')">Depositar já</button><button onclick="parent.postMessage({ leve: 'close' }, '*')">Fechar</button><p id="state">vai</p>
+  await openAt(page, speaking, html(`<button onclick="parent.postMessage({ leve: 'deposit' }, '*')">Depositar já</button><button onclick="parent.postMessage({ leve: 'close' }, '*')">Fechar</button><p id="state">vai</p>
     <script>addEventListener('message', ({ data }) => (state.textContent = data.leve)); parent.postMessage({ leve: 'ready' }, '*');</script>`));
   await theirs(page).getByRole('button', { name: 'Depositar já' }).tap();
   await expect(page.getByRole('dialog', { name: 'Depositar' })).toBeVisible();

@@ -1,4 +1,3 @@
-import { constants, createCipheriv, publicEncrypt } from 'node:crypto';
 import { createPlatform } from '../../src/sandbox/platform.ts';
 import type { PlatformOptions, RunningPlatform } from '../../src/sandbox/platform.ts';
 import { outbox } from '../../src/sandbox/outbox/outbox.ts';
@@ -6,6 +5,7 @@ import { changed } from '../../src/sandbox/settings/change.ts';
 import type { MerchantChange } from '../../src/sandbox/settings/change.ts';
 import { findMerchant, saveMerchant } from '../../src/sandbox/settings/merchants.ts';
 import { rows } from '../../src/sandbox/store/database.ts';
+import { seal } from '../gateway/kit/seal.ts';
 import { readySeeds } from './merchants.ts';
 
 export interface Answer {
@@ -101,13 +101,6 @@ export type Phone = Awaited<ReturnType<typeof startSandbox>>;
 export async function tokenOf(phone: Phone, username = 'marina', extra: RequestOptions = {}): Promise<string> {
   const response = await phone.logIn({ username, password: 'leve2026' }, extra);
   return (response.value as { token: string }).token;
-}
-
-/** Encrypts a body by A §3, without the platform's own code. */
-export function seal(text: string, publicKey: string, key = 'a1B2c3D4'): { body: string; wrappedKey: string } {
-  const cipher = createCipheriv('des-ede3-ecb', Buffer.from(key + key + key), null);
-  const wrapped = publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(key));
-  return { body: Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64'), wrappedKey: wrapped.toString('base64') };
 }
 
 function captchaAnswer({ platform }: RunningPlatform): string {

@@ -33,7 +33,7 @@ const pictureRetry = lazy(() => import('../features/merchant/picture-retry.ts'))
 const telemetry = lazy(() => import('../features/telemetry/measure-visit.ts'));
 
 /** ms without a touch after which the code of the likely next screens is prefetched */
-const standing = 4_000;
+const stillMs = 4_000;
 
 /** Whether the cookie names another language than the page's, which the service worker may have cached. */
 function mayKeepAnother(): boolean {
@@ -91,13 +91,13 @@ export async function startIdleServices({ preload, loadAll, near }: Screens): Pr
   });
   await yieldToMain();
   startTelemetry((address) => schedule('free', () => quietly(telemetry.load().then(({ measureVisit }) => measureVisit(address)))));
-  const watchSession = () => void keepLoading(memberServices, ({ startMemberServices }) => startMemberServices(realityCheck.load));
-  effect(() => (loggedIn.value ? untracked(() => schedule('free', watchSession)) : undefined));
+  const bringMemberServices = () => void keepLoading(memberServices, ({ startMemberServices }) => startMemberServices(realityCheck.load));
+  effect(() => (loggedIn.value ? untracked(() => schedule('free', bringMemberServices)) : undefined));
   // Not sooner: a visitor who leaves at once should load no menu, no other screen and no cached shell.
   schedule('touch', () => keepLoading(stayServices, ({ startTouchServices }) => startTouchServices(loadAll)));
   effect(() => {
     void loggedIn.value;
-    const timer = setTimeout(schedule, standing, 'idle', () => keepLoading(stayServices, ({ prepareNext }) => prepareNext(preload)));
+    const timer = setTimeout(schedule, stillMs, 'idle', () => keepLoading(stayServices, ({ prepareNext }) => prepareNext(preload)));
     return () => clearTimeout(timer);
   });
 }

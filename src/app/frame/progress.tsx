@@ -15,6 +15,7 @@ export function loadStarted(): void {
   timer = setTimeout(() => (loading.value = true), soon);
 }
 
+/** Hides the line. */
 export function loadEnded(): void {
   clearTimeout(timer);
   loading.value = false;

@@ -52,9 +52,9 @@ addEventListener('message', ({ data }) => {
 });
 
 /** ms for which the pictures of a page that came out of the cache stay there: read and decoded beside it they put its first paint off by two frames */
-const alone = 60;
+const pictureDelay = 60;
 /** epoch ms when such a page was given last */
-let given = 0;
+let pageFromCacheAt = 0;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -89,7 +89,7 @@ registerRoute(
       {
         cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
         cachedResponseWillBeUsed: async ({ cachedResponse }) => {
-          given = Date.now();
+          pageFromCacheAt = Date.now();
           return cachedResponse ?? null;
         },
         handlerDidError: () => caches.match(emptyPage),
@@ -112,7 +112,7 @@ const pictures = new CacheFirst({
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.destination === 'image' && isOwnPicture(url, request.referrer),
   async (asked) => {
-    const left = given + alone - Date.now();
+    const left = pageFromCacheAt + pictureDelay - Date.now();
     if (left > 0) await pause(left);
     return pictures.handle(asked);
   },

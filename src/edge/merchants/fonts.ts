@@ -7,7 +7,7 @@ import { readWoff2 } from './woff2.ts';
 import type { FontMetrics } from './woff2.ts';
 
 /** bytes of fonts that are preloaded: on 3G a fifth of a second */
-const preloaded = 32_000;
+const mostPreloaded = 32_000;
 
 /** The phones' own fonts: mean width of their letters, measured as `readWoff2` does, and their names. */
 const usual: Record<Weight, { width: number; names: readonly string[] }> = {
@@ -40,7 +40,7 @@ export function fontCss(fonts: Fonts | undefined): string {
 
 /** Preload links of the fonts, as long as they are small. */
 export function fontLinks(fonts: Fonts | undefined): string {
-  let room = preloaded;
+  let room = mostPreloaded;
   return fonts ? entriesOf(fonts).filter(([, data]) => (room -= bytesOf(data).length) >= 0).map(([, data]) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(addressOf(data))}" crossorigin>`).join('') : '';
 }
 

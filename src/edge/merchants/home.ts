@@ -19,7 +19,7 @@ export const ownHome = v.strictObject({
 /** Home as its pages carry it, split after the last part that comes with the page. */
 export function homeOf({ sections, rows }: v.InferOutput<typeof ownHome>): OwnHome {
   if (!sections) return { ...(rows && { rows }) };
-  const end = sections.findLastIndex((name) => drawnSections.includes(name)) + 1;
+  const end = sections.findLastIndex((name) => (drawnSections as readonly HomeSection[]).includes(name)) + 1;
   return { above: sections.slice(0, end), below: sections.slice(end), ...(rows && { rows }) };
 }
 

@@ -1,4 +1,4 @@
-import { isAppLanguage, languages } from '../../contract/languages.ts';
+import { defaultLanguage, isAppLanguage, languages } from '../../contract/languages.ts';
 import type { AppLanguage, Format, Language, OwnLanguage, OwnLanguages } from '../../contract/languages.ts';
 import type { OwnStrings } from '../../contract/own-strings.ts';
 
@@ -71,7 +71,7 @@ function formatOf(name: string, locale: string, base: AppLanguage): OwnLanguage 
 
 /** A merchant's own languages, by code; missing strings are those of the merchant's first language that is the app's. */
 export function ownLanguagesOf(listed: readonly Language[], strings: Strings): OwnLanguages | undefined {
-  const base = listed.find(isAppLanguage) ?? 'pt';
+  const base = listed.find(isAppLanguage) ?? defaultLanguage;
   const own = ownCodes(strings).map((language) => [language, formatOf(strings[language]![nameKey]!, strings[language]![localeKey]!, base)] as const);
   return own.length ? Object.fromEntries(own) : undefined;
 }

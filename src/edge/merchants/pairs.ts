@@ -1,4 +1,4 @@
-import { contrast, mix } from '../../contract/contrast.ts';
+import { contrast, mix, readable } from './contrast.ts';
 import { onArt } from './theme.ts';
 import type { Color, Theme } from './theme.ts';
 
@@ -8,13 +8,13 @@ export interface Pair {
   front: Color | 'on-art';
   /** one colour, or the two ends of a gradient */
   ground: readonly Color[];
-  /** least contrast: 4.5 for text, 3 for graphics (WCAG 2.2 AA 1.4.3, 1.4.11) */
-  least: 4.5 | 3;
+  /** least contrast: `readable` for text, 3 for graphics (WCAG 2.2 AA, 1.4.11) */
+  least: typeof readable | 3;
 }
 
 const grounds = ['ground', 'surface', 'surface-2', 'surface-3'] as const;
 
-const text = (front: Pair['front'], ...ground: Color[]): Pair => ({ front, ground, least: 4.5 });
+const text = (front: Pair['front'], ...ground: Color[]): Pair => ({ front, ground, least: readable });
 const drawn = (front: Pair['front'], ...ground: Color[]): Pair => ({ front, ground, least: 3 });
 
 /** All pairs of the app; text colours are checked on each ground of a sheet or a card. */

@@ -1,4 +1,4 @@
-import { contrast, mix } from '../../contract/contrast.ts';
+import { contrast, mix, readable } from './contrast.ts';
 
 /** Colours that a merchant's file must name: custom properties of the page, under the same names. */
 export const namedColors = [
@@ -25,8 +25,6 @@ export type Theme = { scheme: 'dark' | 'light' } & Record<Color, string>;
 export const onArt = '#f1f6f3';
 
 const black = '#000000';
-
-const readable = 4.5;
 
 /** The surface, tinted with the accent by up to `wanted` percent as long as text on it stays readable. */
 function tint({ surface, accent, text, 'accent-text': accentText }: NamedTheme, wanted: number): string {

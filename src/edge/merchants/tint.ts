@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { mix } from '../../contract/contrast.ts';
+import { mix } from './contrast.ts';
 
 /** Colours of the drawn mark, `#rrggbb`. */
 export interface MarkColors {

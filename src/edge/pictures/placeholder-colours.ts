@@ -1,4 +1,4 @@
-import { contrast, mix } from '../../contract/contrast.ts';
+import { contrast, mix, readable } from '../merchants/contrast.ts';
 import { onArt } from '../merchants/theme.ts';
 import type { Theme } from '../merchants/theme.ts';
 
@@ -12,8 +12,6 @@ export interface PlaceholderColours {
   /** addresses of pictures whose colour is not known yet */
   unknown: readonly string[];
 }
-
-const readable = 4.5;
 
 /** Links that contain a picture resized by the edge. Only pictures of the first view: each costs nine bytes of the page, which a lazy one is not worth. */
 const linked = /<a [^>]*?href="([^"]+)"(?:(?!<\/a>).)*?<img (?![^>]*loading="lazy")[^>]*?src="(\/img\/([a-z]+)-[^"]+)"/gs;

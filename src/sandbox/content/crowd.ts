@@ -23,7 +23,7 @@ const longestGap = 24 * hour;
 const people = 150;
 const stakes = [100, 200, 200, 500, 500, 1_000, 2_000, 5_000, 10_000, 20_000];
 /** Stakes that a deposit of the crowd lasts for. */
-const deposited = 10;
+const stakesPerDeposit = 10;
 
 /**
  * Plays the rounds of the crowd that are due since the last one: simulated members of each merchant, with wallets and
@@ -49,7 +49,7 @@ function playTurn(then: Platform, merchant: string, games: readonly QuickGame[],
   const player = crowdMember(then, merchant, chance(people));
   const game = games[chance(games.length)]!;
   const stake = stakes[chance(stakes.length)]!;
-  if (balanceOf(then, player.memberId) < stake) move(then, { memberId: player.memberId, amount: stake * deposited, kind: 'deposit', reference });
+  if (balanceOf(then, player.memberId) < stake) move(then, { memberId: player.memberId, amount: stake * stakesPerDeposit, kind: 'deposit', reference });
   const { payout, outcome } = quickRound(game, stake, chance);
   const { nodeId, vendor, category, name: title } = game;
   settleBet(then, placeBet(then, player, { reference, vendor, category, nodeId, title, stake }), payout, outcome);

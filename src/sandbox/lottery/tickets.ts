@@ -36,7 +36,7 @@ export interface Ticket {
 
 export const leastStake = 100;
 export const dearestStake = 5_000;
-const shown = 20;
+const latestTickets = 20;
 const settledAtOnce = 500;
 
 interface Input {
@@ -130,7 +130,7 @@ export function ticketsOf({ database }: Platform, memberId: number, language: La
     database,
     `select bets.id, lottery as code, period, kind, pick, stake, payout, state, number
      from bets join tickets on bet_id = bets.id where member_id = ? and category in ('LOTT', 'ELOTT') order by bets.id desc limit ?`,
-    memberId, shown,
+    memberId, latestTickets,
   );
   return found.map((ticket) => Object.assign(ticket, { name: findLottery(ticket.code)?.name[language] ?? ticket.code }));
 }

@@ -35,13 +35,13 @@ export interface Play<Outcome> {
   draw(): { payout: number; outcome: Outcome };
 }
 
-const shown = 12;
+const mostRounds = 12;
 
 const roundOf = ({ title, stake, payout, placedAt }: Bet): Round => ({ label: title, stake, payout, placedAt });
 
 /** The member's latest rounds of the game that are over, newest first. */
 export const latestRounds = (platform: Platform, session: GameSession): Round[] =>
-  betsOn(platform, session.player.memberId, session.nodeId, shown).filter(({ state }) => state !== 'open').map(roundOf);
+  betsOn(platform, session.player.memberId, session.nodeId, mostRounds).filter(({ state }) => state !== 'open').map(roundOf);
 
 /** Refuses a stake that the game does not offer. */
 export function readStake(value: unknown, minimum: number, unit = 1): number {

@@ -8,7 +8,7 @@ import { rows } from '../store/database.ts';
 import { dayNumber, startOfDayNumber } from '../time/day-number.ts';
 import { reachedInDay } from './missions.ts';
 
-const shown = 20;
+const mostLeaders = 20;
 
 /** The merchant's players by the missions of the day that they reached, as many one rank: who stakes more than they ask is no higher. Play money does not count. */
 export const readLeaders: Handler<typeof leaderBoard> = (call) => {
@@ -25,5 +25,5 @@ export const readLeaders: Handler<typeof leaderBoard> = (call) => {
     dayNumber(now), call.merchant,
   );
   const all = found.map(({ rank, memberId: player, account, staked, missions }): Leader => ({ rank, name: masked(account), staked, missions, isMe: player === memberId }));
-  return { leaders: all.slice(0, shown), me: all.find(({ isMe }) => isMe), endsAt: startOfDayNumber(dayNumber(now) + 1) };
+  return { leaders: all.slice(0, mostLeaders), me: all.find(({ isMe }) => isMe), endsAt: startOfDayNumber(dayNumber(now) + 1) };
 };

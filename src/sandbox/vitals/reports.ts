@@ -7,7 +7,7 @@ import { findMerchant } from '../settings/merchants.ts';
 import { change, rows } from '../store/database.ts';
 
 /** The number of newest reports that are kept. */
-const kept = 200;
+const mostReports = 200;
 
 /** `receivedAt` is epoch ms. */
 export interface ReceivedReport extends VisitReport {
@@ -20,7 +20,7 @@ export function receiveReport({ database, clock }: Platform, sent: unknown): voi
   const report = read(visitReport, sent);
   if (!findMerchant(database, report.merchant)) return;
   change(database, 'insert into vitals_report (merchant, body, received_at) values (?, ?, ?)', report.merchant, JSON.stringify(report), clock.now());
-  change(database, 'delete from vitals_report where id <= (select max(id) from vitals_report) - ?', kept);
+  change(database, 'delete from vitals_report where id <= (select max(id) from vitals_report) - ?', mostReports);
 }
 
 /** Newest first. */

@@ -222,7 +222,7 @@ test('withdrawals and the terms of one member are gone with their session, and n
   await at('/wps/withdraw/offer').answer(offer);
   await at('/wps/wallet').answer(purse(100_000));
   await loading;
-  withdrawals.pick('2');
+  withdrawals.pickDestination('2');
   expect([withdrawals.destination.value?.id, withdrawals.maximum.value, withdrawals.trackedWithdrawal.value.length]).toEqual(['2', 100_000, 1]);
   const late = withdrawals.load();
   const following = withdrawals.refresh(withdrawal('8')).catch(() => {});

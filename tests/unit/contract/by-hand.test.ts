@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { addressOf } from '../../../src/contract/address.ts';
 import { amountRule } from '../../../src/contract/amount.ts';
 import { applicationPictures, pictureType } from '../../../src/contract/application.ts';
-import { contrast, mix } from '../../../src/contract/contrast.ts';
 import { cookieValues, languageIn } from '../../../src/contract/cookies.ts';
 import { mostDestinations } from '../../../src/contract/destinations.ts';
 import { isCnpj } from '../../../src/contract/documents.ts';
@@ -78,12 +77,6 @@ test('the form of registration asks by its way and settings', () => {
   expect(fieldsAsked('mobile', { confirmPassword: may }, { MOBILENUMPASSREG3: true })).toEqual({ mobileNum: { required: true }, password: { required: true }, confirmPassword: { required: true } });
   expect(fieldsAsked('username', {}, { REGMOBVERF3: true })).toEqual({ username: { required: true }, password: { required: true } });
   expect([registrationWays({ USERNAMEREG3: true, MOBILENUMREG3: true }), registrationWays({ MOBILENUMREG3: true }), registrationWays({})]).toEqual([['username', 'mobile'], ['mobile'], []]);
-});
-
-test('contrast by WCAG: black on white 21, a colour on itself 1, in either order', () => {
-  expect([contrast('#000000', '#ffffff'), contrast('#ffffff', '#000000'), contrast('#777777', '#777777')]).toEqual([21, 21, 1]);
-  expect(['#767676', '#ff0000', '#00ff00', '#0000ff', '#0a0a0a', '#0b0b0b'].map((color) => contrast(color, '#ffffff').toFixed(2))).toEqual(['4.54', '4.00', '1.37', '8.59', '19.80', '19.68']);
-  expect([mix('#000000', '#ffffff', 0), mix('#000000', '#ffffff', 1), mix('#000000', '#ffffff', 0.5), mix('#102030', '#20100f', 0.25), mix('#000001', '#000000', 0.4)]).toEqual(['#000000', '#ffffff', '#808080', '#141c28', '#000001']);
 });
 
 test.each([

@@ -15,7 +15,7 @@ import { sandbox } from '../../../src/edge/sandbox.ts';
 import type { SandboxOptions } from '../../../src/edge/sandbox.ts';
 import type { Upstream } from '../../../src/edge/upstream.ts';
 import { consoleHeaders, consoleToken } from '../../browser/console.ts';
-import { seal } from '../../support/sandbox-caller.ts';
+import { seal } from '../../gateway/kit/seal.ts';
 import { writeSmallBuild } from '../../support/small-build.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leve-thread-'));

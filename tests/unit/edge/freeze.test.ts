@@ -14,7 +14,8 @@ import { listen, listenerOf, serverOf } from '../../../src/edge/node/listen.ts';
 import { sandbox } from '../../../src/edge/sandbox.ts';
 import type { Upstream } from '../../../src/edge/upstream.ts';
 import { fillLedger } from '../../support/great-ledger.ts';
-import { seal, startSandbox } from '../../support/sandbox-caller.ts';
+import { seal } from '../../gateway/kit/seal.ts';
+import { startSandbox } from '../../support/sandbox-caller.ts';
 import { writeSmallBuild } from '../../support/small-build.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leve-freeze-'));

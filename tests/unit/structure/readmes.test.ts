@@ -63,6 +63,13 @@ test('every file that a README names is there, by its path or somewhere in its r
   expect(missing).toEqual([]);
 });
 
+test.each(['src/app', 'src/build', 'src/contract', 'src/edge'])('the README of %s names each of its files and folders', (room) => {
+  const { prose } = documents.find(({ file }) => file === `${room}/README.md`)!;
+  const entries = globSync(`${room}/*`).map((path) => path.slice(room.length + 1)).filter((entry) => !/\.md$|\.d\.ts$/.test(entry));
+  expect(entries.length).toBeGreaterThan(10);
+  expect(entries.filter((entry) => !prose.includes(`\`${entry}`) && !prose.includes(`/${entry}`))).toEqual([]);
+});
+
 /** Rooms by the longest prefix of their folder. */
 const roomOf = (file: string): string => file.split('/').slice(0, file.startsWith('src/') ? 2 : 1).join('/');
 

@@ -53,7 +53,7 @@ export const hallOf = memoize(openHall);
 export type LotteryHall = ReturnType<typeof openHall>;
 
 /** ms: a slower answer tells too little of when it was made, e.g. because of retries, or because the phone slept before it was read. */
-const trusted = 4_000;
+const slowestTrusted = 4_000;
 
 /** To the nearest whole second, so that all countdowns change with the same tick; at most 500 ms off. */
 const rounded = (time: number): number => Math.round(time / 1_000) * 1_000;
@@ -88,7 +88,7 @@ function openHall(prizeMode: string) {
     if (fresh === before) return;
     const onSale = fresh.filter((lottery) => lottery.isSale);
     ends.value = new Map(onSale.map((lottery) => [lottery.gameId, rounded(answered + referenceTime(lottery.remainTime, [asked, answered]))]));
-    if (answered - asked > trusted && !again) await load(true);
+    if (answered - asked > slowestTrusted && !again) await load(true);
   };
 
   return {

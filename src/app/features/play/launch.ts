@@ -25,8 +25,8 @@ import type { BackPage, Named } from './addresses.ts';
 import { session } from '../session/session.ts';
 
 /** ms that the message waits for the browser to leave the page, and that a launch waits for the recent list's answer. */
-const leaving = 5_000;
-const remembering = 400;
+const leaveMs = 5_000;
+const recentListMs = 400;
 
 const breakTexts = lazy(() => import('../responsible-play/break-text.ts'), { strings: ['responsiblePlay'] });
 
@@ -77,23 +77,23 @@ const nameOf = ({ gameName: name, iconUrl: art }: Launchable): Named => ({ name,
 export const launchDemo = (game: Launchable): void => askForGame({ ...game, demo: true });
 
 /** ms for which the answer to a launch waits for its screen */
-const waiting = 15_000;
+const unclaimedMs = 15_000;
 
 /** Pending launches, by the address of the screen that takes them. */
-const asked = new Map<string, Promise<string>>();
+const launches = new Map<string, Promise<string>>();
 
 /** Requests a game's page and goes to its screen, in parallel. A tap before the screen of another has come does nothing: that one would lie behind it. */
 function askForGame(game: Launchable, launched?: Promise<string>): void {
   const address = gameAddress(game);
   const here = location.pathname + location.search;
-  if (asked.has(here)) return;
+  if (launches.has(here)) return;
   // Whoever went back before the screen came may tap it again.
-  if (!asked.has(address)) {
+  if (!launches.has(address)) {
     launched ??= requestGame(game, here);
-    asked.set(address, launched);
-    const forget = () => asked.get(address) === launched && asked.delete(address);
+    launches.set(address, launched);
+    const forget = () => launches.get(address) === launched && launches.delete(address);
     launched.catch(() => {});
-    setTimeout(forget, waiting);
+    setTimeout(forget, unclaimedMs);
   }
   navigate(address);
 }
@@ -101,8 +101,8 @@ function askForGame(game: Launchable, launched?: Promise<string>): void {
 /** The page of a game for its screen: the tap's request, once, else a new one. */
 export function takeGame(game: Launchable): Promise<string> {
   const address = gameAddress(game);
-  const launched = asked.get(address);
-  asked.delete(address);
+  const launched = launches.get(address);
+  launches.delete(address);
   return launched ?? requestGame(game, paths.home);
 }
 
@@ -192,7 +192,7 @@ async function open(game: Launchable): Promise<void> {
   // Ends the message when the page returns from the back-forward cache, or after 5 s.
   await new Promise((resolve) => {
     addEventListener('pageshow', resolve, { once: true });
-    setTimeout(resolve, leaving);
+    setTimeout(resolve, leaveMs);
   });
 }
 
@@ -206,7 +206,7 @@ export async function requestGame(game: Launchable, backUrl: string): Promise<st
   const address = checkedAddress(gameUrl);
   const remembered = call(addRecentGame, { nodeId }).catch(() => {});
   // Elsewhere the request outlives this page.
-  if (!outlivesPage()) await Promise.race([remembered, pause(remembering)]);
+  if (!outlivesPage()) await Promise.race([remembered, pause(recentListMs)]);
   return address;
 }
 

@@ -7,7 +7,7 @@ import { PlayableCard } from '../play/playable-card.tsx';
 import './similar-games.css';
 
 /** limit of the list */
-const shown = 6;
+const mostGames = 6;
 
 /** Games of the same category from other vendors, for a game whose vendor is unavailable: from the loaded list, else requested once. */
 export function SimilarGames({ game, openSheet }: { game: Launchable; openSheet?: (game: Game) => void }) {
@@ -17,7 +17,7 @@ export function SimilarGames({ game, openSheet }: { game: Launchable; openSheet?
     if (!shelf.value.peek()) void shelf.load();
     if (!vendorList.value.peek()) void vendorList.load();
   }, [shelf]);
-  const others = shelf.value.value?.filter(({ vassalage, nodeId }) => vassalage !== game.vassalage && nodeId !== game.nodeId).slice(0, shown);
+  const others = shelf.value.value?.filter(({ vassalage, nodeId }) => vassalage !== game.vassalage && nodeId !== game.nodeId).slice(0, mostGames);
   if (!others?.length) return null;
   return (
     <section className="similar-games">

@@ -31,6 +31,7 @@ function PlainMessages() {
 /** The code of toasts and questions: it loads once the page has started, or with the first message. */
 export const messages = lazy(() => import('./messages.tsx'));
 
+/** Toasts and questions; plain ones while their code fails to load. */
 export function Messages() {
   const [release] = useState(holdToasts);
   const any = toasts.value.length + questions.value.length > 0;

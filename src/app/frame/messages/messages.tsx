@@ -18,7 +18,7 @@ import './page-motion.css';
 export const realityCheck = lazy(() => import('../../features/responsible-play/reality-check/index.tsx'), { strings: ['realityCheck'] });
 
 /** most toasts at once, the newest: more would cover the page */
-const seen = 3;
+const mostToasts = 3;
 
 function Sign({ kind }: { kind: Toast['kind'] }) {
   if (kind === 'trouble') return <Icon shape={warning} size={20} className="trouble" />;
@@ -61,7 +61,7 @@ function Toasts() {
     const timer = setTimeout(() => setListening(true), 50);
     return () => clearTimeout(timer);
   }, []);
-  const shown = listening ? toasts.value.slice(-seen) : [];
+  const shown = listening ? toasts.value.slice(-mostToasts) : [];
   return (
     <div className="toasts">
       <div role="alert">

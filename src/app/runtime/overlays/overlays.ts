@@ -53,6 +53,7 @@ export function openOverlay<Props extends object>(of: LazyOverlay<Props>, props?
   return overlay.close;
 }
 
+/** Closes all overlays; what is about to open does not, for the page has changed. */
 export function closeOverlays(): void {
   pageCount++;
   for (const overlay of overlays.peek()) overlay.close();

@@ -14,7 +14,7 @@ interface Entry {
 let entries: Entry[] = [];
 let step = 0;
 /** the step of the page on the screen; differs from `step` while the next page loads */
-let shown = 0;
+let shownStep = 0;
 /** path of the page on the screen; `location.pathname` is ahead of it while the next page loads */
 let shownPath = '';
 let arrivedAt = '';
@@ -33,7 +33,7 @@ export function trackHistory(): void {
   // Storage may hold any JSON: a value other than a list counts as an empty list, an entry other than an object as an empty object.
   entries = Array.from((known !== undefined && readJson<Entry[]>(sessionStore, storageKeys.positions)) || [], (entry) => ({ ...entry }));
   // A link tapped before the app ran was followed by the browser: the previous page is one of ours all the same.
-  step = shown = known ?? (history.length > 1 && document.referrer.startsWith(`${location.origin}/m/`) ? 1 : 0);
+  step = shownStep = known ?? (history.length > 1 && document.referrer.startsWith(`${location.origin}/m/`) ? 1 : 0);
   shownPath = location.pathname;
   const entry = (entries[step] ||= { url: currentUrl(), top: scrollY });
   if (known === undefined) markStep();
@@ -45,7 +45,7 @@ export function trackHistory(): void {
 
 function noteTop(): void {
   // Undefined after Back and Forward while a page was loading.
-  const entry = entries[shown];
+  const entry = entries[shownStep];
   // A page that is being left may shrink while the next one loads, which causes a scroll event.
   if (entry && !restoring && shownPath === location.pathname) entry.top = scrollY;
 }
@@ -74,7 +74,7 @@ function markStep(): void {
 
 /** Scrolls a new page to its last scroll position, or to its top. Returns whether it was reached by Back or Forward. */
 export function restoreScroll(): boolean {
-  shown = step;
+  shownStep = step;
   shownPath = location.pathname;
   restore(traversed ? entries[step]!.top : 0);
   return traversed;

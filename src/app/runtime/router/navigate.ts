@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 /** The router's own function, once the frame has connected it. */
 let go: (url: string, replace?: boolean) => void = (url, replace) => (replace ? location.replace(url) : location.assign(url));
 
+/** Takes the router's own function: until then `navigate` loads a page. */
 export function connectRouter(route: typeof go): void {
   go = route;
 }

@@ -9,6 +9,7 @@ import { onSessionEnd } from '../../features/session/session.ts';
 /** id of the activity that is shown, or empty before it is known */
 export const shownId = signal('');
 
+/** The activity that is shown. */
 export const info = resource(promotionInfo, () => ({ id: shownId.peek(), language: language.peek() }));
 
 /** The member's own application for it. */

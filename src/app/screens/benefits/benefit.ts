@@ -10,6 +10,7 @@ import { onBreak } from '../../features/responsible-play/set-break.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 import { amountText, wallet } from '../../features/wallet/wallet.ts';
 
+/** What the member's level gives. */
 export const benefit = resource(memberClubBenefit, () => ({}));
 
 onSessionEnd(benefit.clear);

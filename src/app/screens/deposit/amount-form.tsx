@@ -18,7 +18,7 @@ import { i18n } from '../../i18n/index.ts';
 import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
 import { breakOf } from '../../features/responsible-play/break/error-view.tsx';
 import { durations, toast } from '../../ui/messages/messages.ts';
-import { loadWaiting, method, pick, refuse, show } from './deposit.ts';
+import { loadWaiting, method, pickMethod, refuse, show } from './deposit.ts';
 
 /** The amount, and the charge for it. */
 export function AmountForm({ method: depositMethod, form, charging }: { method: DepositMethod; form: Form<'amount'>; charging: ReturnType<typeof createCharging> }) {
@@ -67,7 +67,7 @@ export const rules = { amount: amountRule };
 export function createCharging({ fields, failure, submit }: Form<keyof typeof rules>) {
   const money = createIdempotentCall(createDeposit);
   const before = money.held.peek();
-  if (before) pick(before.method);
+  if (before) pickMethod(before.method);
   fields.amount.also = () => {
     // It is asked about what was sent, maybe by another method.
     if (money.unknown.peek()) return undefined;

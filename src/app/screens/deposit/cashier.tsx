@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useForm } from '../../ui/form/form.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { AmountForm, createCharging, rules } from './amount-form.tsx';
-import { charge, method, methods, news, pick } from './deposit.ts';
+import { charge, method, methods, news, pickMethod } from './deposit.ts';
 import { News, Outcome } from './outcome.tsx';
 
 // The form comes before it; it loads while an amount is typed.
@@ -38,7 +38,7 @@ export default function Cashier() {
   const several = tabs.length > 1;
   return (
     <>
-      {several && <Tabs label={t('methods')} tabs={tabs} chosen={shown.method} choose={pick} panel="deposit-panel" />}
+      {several && <Tabs label={t('methods')} tabs={tabs} chosen={shown.method} choose={pickMethod} panel="deposit-panel" />}
       <div id="deposit-panel" className="deposit-panel" role={several ? 'tabpanel' : undefined} aria-labelledby={several ? `tab-${shown.method}` : undefined}>
         {news.value.map((one) => (
           <News key={one.id} charge={one} />

@@ -26,6 +26,7 @@ export const method = computed<DepositMethod | undefined>(() => {
   return known.find((one) => one.method === wanted) ?? known[0];
 });
 
+/** The charge of the shown method that waits, or has just ended. */
 export const charge = computed<Deposit | undefined>(() => charges.value[method.value?.method ?? '']);
 
 const failure = signal<unknown>(undefined);
@@ -110,7 +111,8 @@ export function refuse(error: unknown): void {
   batch(() => ((failure.value = error), (loaded.value = false)));
 }
 
-export function pick(name: string): void {
+/** Shows a method by its name; blank: the usual one. */
+export function pickMethod(name: string): void {
   picked.value = name;
 }
 

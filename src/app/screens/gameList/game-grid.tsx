@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { cardsInRow } from '../../../contract/home-sections.ts';
 import type { Game } from '../../../contract/endpoints/games.ts';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
@@ -20,9 +21,6 @@ const place = <GameCardSkeleton />;
 // On a 72-unit grid: none of the games found, and none kept.
 const lens = 'M32 14a18 18 0 1 0 0 36 18 18 0 0 0 0-36ZM45 45l15 15M26 26l12 12m0-12L26 38';
 const starDrawing = 'm36 13 7 15 16 2-12 11 3 16-14-8-14 8 3-16-12-11 16-2Z';
-
-/** Cards of the first row: their pictures go first. */
-const firstArt = 3;
 
 /** The games of the query, page by page as they are scrolled to; empty and failed states. */
 export function GameGrid({ query, clear }: { query: Query; clear: () => void }) {
@@ -54,7 +52,7 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
         items={loaded ?? none}
         nameOf={(game) => game.nodeId}
         label={t('games')}
-        render={(game) => <PlayableCard t={t} game={game} first={loaded!.indexOf(game) < firstArt} openSheet={openGameSheet} toggled={toggled} />}
+        render={(game) => <PlayableCard t={t} game={game} first={loaded!.indexOf(game) < cardsInRow} openSheet={openGameSheet} toggled={toggled} />}
         place={place}
         waiting={t('shell:loading')}
       />

@@ -30,37 +30,38 @@ interface Loaded {
 const plain: Query = { gameType: '', tab: tabs.all, search: '', vendors: [], minimumBet: 0 };
 
 /** The query that the page was drawn for. */
-const drawn = () => queryOf(drawnQuery());
+const queryOfPage = () => queryOf(drawnQuery());
 
 /** Games as far as they have been loaded; none before the first page. */
-export const games = startWith(signal<readonly Game[] | undefined>(undefined, abortWhenLeft), () => firstPage(drawn())?.games);
+export const games = startWith(signal<readonly Game[] | undefined>(undefined, abortWhenLeft), () => firstPage(queryOfPage())?.games);
 /** Why the newest page did not come, or none. */
 export const failure = signal<unknown>(undefined);
-export const hasMore = startWith(signal(false), () => firstPage(drawn())?.ends === false);
+export const hasMore = startWith(signal(false), () => firstPage(queryOfPage())?.ends === false);
 
-let shown = '';
-let shownAddress = '';
+/** the list that is shown: whose it is, and the key of its query */
+let listName = '';
+let listAddress = '';
 /** the list whose beginning came with the page, until one is shown: anybody's, in the page's language */
-let came = games.peek() && addressOf(drawn());
+let drawnAddress = games.peek() && addressOf(queryOfPage());
 /** pages that have come whole */
-let pageNum = came && isWhole(drawn()) ? 1 : 0;
+let pageNum = drawnAddress && isWhole(queryOfPage()) ? 1 : 0;
 let loading = false;
 /** goes on with the list that failed */
 let again: () => void = () => {};
 
 /** Games kept for the way back from a game's page: of more, the storage of a tab might not have room. */
-const kept = 5_200;
+const mostKept = 5_200;
 
 /** Favourites removed since the last page came: those of later pages have moved up. */
-let removed = 0;
+let removedCount = 0;
 
 /** nodeIds of the games that have come: to make them out anew at each page would cost more with every page. */
-let known = new Set(games.peek()?.map(({ nodeId }) => nodeId));
+let knownIds = new Set(games.peek()?.map(({ nodeId }) => nodeId));
 
-const nameOf = (query: Query, spoken: Language) => JSON.stringify([query, spoken, session.peek()?.userName]);
+const nameOf = (query: Query, asked: Language) => JSON.stringify([query, asked, session.peek()?.userName]);
 
 /** The list that a visit to a game's page left in this tab; forgotten once another query is shown. */
-let left = readJson<Loaded>(sessionStore, storageKeys.gameList);
+let savedList = readJson<Loaded>(sessionStore, storageKeys.gameList);
 
 const favouritesNow = () => Array.from(favourites.peek()).sort().join();
 /** The favourites when their list was last shown: others since make another list. */
@@ -83,24 +84,24 @@ function onShelf(query: Query): Pick<Loaded, 'games' | 'pageNum' | 'more'> | und
 export function show(query: Query): void {
   const name = nameOf(query, language.peek());
   const address = addressOf(query);
-  const returned = left?.name === name ? left : undefined;
+  const returned = savedList?.name === name ? savedList : undefined;
   // The same query in another language is on the way: the person's own may come after the page's.
-  if (returned || left?.address !== address) left = undefined;
-  const before = returned ?? (address === shownAddress ? undefined : onShelf(query));
+  if (returned || savedList?.address !== address) savedList = undefined;
+  const before = returned ?? (address === listAddress ? undefined : onShelf(query));
   const changed = query.tab === tabs.favourites && favouritesThen !== favouritesNow();
   favouritesThen = favouritesNow();
-  const isShown = name === shown || (address === came && !returned && language.peek() === pageData.language);
-  came = undefined;
-  shownAddress = address;
+  const isShown = name === listName || (address === drawnAddress && !returned && language.peek() === pageData.language);
+  drawnAddress = undefined;
+  listAddress = address;
   if (isShown && games.peek() && !changed) {
-    shown = name;
+    listName = name;
     return void (pageNum ? refresh(query) : loadMore(query));
   }
-  shown = name;
+  listName = name;
   loading = false;
-  removed = 0;
+  removedCount = 0;
   pageNum = before?.pageNum ?? 0;
-  known = new Set(before?.games.map((game) => game.nodeId));
+  knownIds = new Set(before?.games.map((game) => game.nodeId));
   batch(() => {
     games.value = before?.games;
     failure.value = undefined;
@@ -110,12 +111,12 @@ export function show(query: Query): void {
 }
 
 /** Pages of a list that are asked for anew when it is come back to: 260 games. Of a longer list the rest stays. */
-const refreshed = 10;
+const mostRefreshed = 10;
 
 /** Puts what the platform has now in the place of the first pages, one call at a time. Quiet: without an answer they stay. */
 async function refresh(query: Query): Promise<void> {
-  const asked = shown;
-  const count = Math.min(pageNum, refreshed);
+  const asked = listName;
+  const count = Math.min(pageNum, mostRefreshed);
   const listed = games.peek()!;
   const head = new Set((count < pageNum ? listed.slice(0, count * limits.gamePageSize) : listed).map(({ nodeId }) => nodeId));
   const fresh = new Map<string, Game>();
@@ -124,7 +125,7 @@ async function refresh(query: Query): Promise<void> {
   try {
     for (let pageNo = 1; pageNo <= count && !ends; pageNo++) {
       const page = await pageOf(query, pageNo, language.peek(), games);
-      if (asked !== shown) return;
+      if (asked !== listName) return;
       for (const game of page.games) {
         if (fits(game, query)) fresh.set(game.nodeId, game);
         else unfit.push(game.nodeId);
@@ -136,11 +137,11 @@ async function refresh(query: Query): Promise<void> {
   }
   // Games removed meanwhile, such as a favourite, stay away; pages loaded meanwhile stay.
   const now = games.peek() ?? [];
-  const gone = listed.filter(({ nodeId }) => !known.has(nodeId));
+  const gone = listed.filter(({ nodeId }) => !knownIds.has(nodeId));
   for (const { nodeId } of gone) fresh.delete(nodeId);
   const rest = ends ? [] : now.filter(({ nodeId }) => !head.has(nodeId) && !fresh.has(nodeId));
   const next = Array.from(fresh.values()).concat(rest);
-  known = new Set(next.map(({ nodeId }) => nodeId).concat(unfit));
+  knownIds = new Set(next.map(({ nodeId }) => nodeId).concat(unfit));
   batch(() => {
     if (JSON.stringify(next) !== JSON.stringify(now)) games.value = next;
     if (ends) hasMore.value = false;
@@ -150,29 +151,29 @@ async function refresh(query: Query): Promise<void> {
 
 /** Keeps the list for the way back; called when the page is left. */
 export function saveList(): void {
-  const loaded: Loaded = { name: shown, address: shownAddress, games: games.peek() ?? [], pageNum, more: hasMore.peek() };
-  if (loaded.games.length && loaded.games.length <= kept) sessionStore.set(storageKeys.gameList, JSON.stringify(loaded));
+  const loaded: Loaded = { name: listName, address: listAddress, games: games.peek() ?? [], pageNum, more: hasMore.peek() };
+  if (loaded.games.length && loaded.games.length <= mostKept) sessionStore.set(storageKeys.gameList, JSON.stringify(loaded));
   else sessionStore.remove(storageKeys.gameList);
 }
 
 /** Loads the next page that shows something, if there is one and none is under way. A failure stops the paging (G §8). */
 export async function loadMore(query: Query): Promise<void> {
   // Before a list is shown, what came with the page is nobody's yet.
-  if (loading || !hasMore.peek() || !shown) return;
+  if (loading || !hasMore.peek() || !listName) return;
   loading = true;
-  const asked = shown;
+  const asked = listName;
   try {
     let found: Game[] = [];
     let more = true;
     // What is searched for may be on the last page alone.
     while (more && !found.length) {
-      const pageNo = Math.floor((pageNum * limits.gamePageSize - removed) / limits.gamePageSize) + 1;
+      const pageNo = Math.floor((pageNum * limits.gamePageSize - removedCount) / limits.gamePageSize) + 1;
       const page = await pageOf(query, pageNo, language.peek(), games);
-      if (asked !== shown) return;
+      if (asked !== listName) return;
       pageNum = pageNo;
-      removed = 0;
+      removedCount = 0;
       // A game that moved between two pages while the list was read comes once.
-      const fresh = page.games.filter(({ nodeId }) => !known.has(nodeId) && known.add(nodeId));
+      const fresh = page.games.filter(({ nodeId }) => !knownIds.has(nodeId) && knownIds.add(nodeId));
       found = fresh.filter((game) => fits(game, query));
       // A platform that sends the same page again has no more; of the first, the beginning may have come before.
       more = !page.ends && (fresh.length > 0 || pageNo === 1);
@@ -183,16 +184,16 @@ export async function loadMore(query: Query): Promise<void> {
       hasMore.value = more;
     });
   } catch (error) {
-    if (asked !== shown || (games as Asker).left) return;
+    if (asked !== listName || (games as Asker).left) return;
     batch(() => {
       failure.value = error;
       hasMore.value = false;
     });
     cancelRecovery(again);
-    again = () => asked === shown && failure.peek() !== undefined && retry(query);
+    again = () => asked === listName && failure.peek() !== undefined && retry(query);
     onRecovery(again);
   } finally {
-    if (asked === shown) loading = false;
+    if (asked === listName) loading = false;
   }
 }
 
@@ -207,7 +208,7 @@ export function retry(query: Query): void {
 
 /** A game leaves the list, as when it is no favourite any more (G §4). */
 export function removeGame(nodeId: string): void {
-  known.delete(nodeId);
-  removed++;
+  knownIds.delete(nodeId);
+  removedCount++;
   games.value = games.peek()?.filter((game) => game.nodeId !== nodeId);
 }

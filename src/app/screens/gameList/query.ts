@@ -57,6 +57,7 @@ export function queryOf(address: Record<string, string>, known?: readonly Vendor
   };
 }
 
+/** The address of a list. */
 export function addressOf({ gameType, tab, search, vendors, minimumBet }: Query): string {
   return withQuery(paths.gameList, {
     gameType,
@@ -70,6 +71,7 @@ export function addressOf({ gameType, tab, search, vendors, minimumBet }: Query)
 /** New is offered for RNG only (G §2). */
 export const hasNew = (query: Query): boolean => query.gameType === 'RNG';
 
+/** What a page of a list is asked by; of the hot games and the favourites by the two below. */
 export function listInput(query: Query, pageNo: number, merchant: string, language: Language): InputOf<typeof gameList> {
   return {
     merchant,

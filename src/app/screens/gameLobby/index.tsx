@@ -98,7 +98,7 @@ function VendorLinks({ label, codes, gameType }: { label: string; codes: readonl
 }
 
 /** Games in a row; 'see all' leads to the whole list. */
-const shown = 12;
+const gamesInRow = 12;
 
 /** The first games of a category, in a row. */
 function TopGames({ category, title }: { category: string; title: string }) {
@@ -111,7 +111,7 @@ function TopGames({ category, title }: { category: string; title: string }) {
   }
   return (
     <AsyncList list={shelf} waiting={shelfPlaces} empty={<p className="quiet game-lobby-none">{t('none')}</p>}>
-      {(games) => <Shelf label={title} items={games.slice(0, shown)} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard openSheet={openGameSheet} t={t} game={game} first={category === 'HOT'} />} />}
+      {(games) => <Shelf label={title} items={games.slice(0, gamesInRow)} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard openSheet={openGameSheet} t={t} game={game} first={category === 'HOT'} />} />}
     </AsyncList>
   );
 }

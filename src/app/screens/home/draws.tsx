@@ -16,13 +16,13 @@ import { tap } from './lazy-actions.ts';
 import './below-fold/draws.css';
 
 /** As many as a strip is looked through; the hall has them all. */
-const shown = 6;
+const mostDraws = 6;
 
 const mode = prizeModes.LOTT!;
 
 /** The ids of the lotteries on sale, the next to be drawn first. */
 export const nextOf = (lotteries: readonly Pick<Lottery, 'gameId' | 'isSale' | 'remainTime' | 'numero'>[]): string[] =>
-  lotteries.filter(({ isSale, numero }) => isSale && numero).sort((one, other) => one.remainTime - other.remainTime).slice(0, shown).map(({ gameId }) => gameId);
+  lotteries.filter(({ isSale, numero }) => isSale && numero).sort((one, other) => one.remainTime - other.remainTime).slice(0, mostDraws).map(({ gameId }) => gameId);
 
 /** The next draws, with what is left until each. They keep their places while they are looked at: none is another under the finger. */
 export default function Draws() {

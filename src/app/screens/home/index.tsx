@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { drawnSections } from '../../../contract/home-sections.ts';
 import type { HomeSection } from '../../../contract/home-sections.ts';
 import { useTranslation } from 'react-i18next';
 import { Island, Lazy, lazyIsland } from '../../ui/lazy/lazy.tsx';
@@ -18,10 +19,9 @@ import './above-fold/jackpot.css';
 import './above-fold/notice-strip.css';
 import './home.css';
 
-/** What comes with the page, in the usual order. One chunk; each is hydrated in a task of its own. */
-const drawn: { readonly [section in HomeSection]?: ReturnType<typeof lazyIsland> } = {
+/** What comes with the page beside the games. One chunk; each is hydrated in a task of its own. */
+const islands: { readonly [section in HomeSection]?: ReturnType<typeof lazyIsland> } = {
   banner: lazyIsland(() => import('./above-fold/banner.tsx')),
-  games: undefined,
   notices: lazyIsland(() => import('./above-fold/notice-strip.tsx')),
   jackpot: lazyIsland(() => import('./above-fold/jackpot.tsx')),
 };
@@ -35,8 +35,8 @@ export default function Home() {
   useEffect(startHome, []);
   return (
     <Screen name="home" title={t('title')}>
-      {(ownHome().above || (Object.keys(drawn) as HomeSection[])).map((name) => {
-        const island = drawn[name];
+      {(ownHome().above || drawnSections).map((name) => {
+        const island = islands[name];
         if (island) return <Island key={name} of={island} when="games" />;
         return name === 'games' ? <Lobby key={name} t={t} /> : <div key={name} className={`home-${name}`}><Lazy of={belowFold} props={{ only: name }} when="games" /></div>;
       })}

@@ -14,14 +14,14 @@ const draw = ({ least, most }: { least: number; most: number }): number => least
 export const jackpot = signal(starts.least);
 
 /** ms for which rises are drawn in advance: their digits roll in one animation, whose start takes frames */
-const drawn = 300_000;
+const aheadMs = 300_000;
 
 /** The rises of five minutes: those to come, and those that were. None while it does not count. */
 export const comingRises = signal<readonly Coming[]>([]);
 
 function drawRises(from: number): Coming[] {
   const list: Coming[] = [];
-  for (let at = from, value = jackpot.peek(); at < from + drawn;) {
+  for (let at = from, value = jackpot.peek(); at < from + aheadMs;) {
     at += draw(waits) * 1_000;
     value += draw(rises);
     list.push({ at, value });

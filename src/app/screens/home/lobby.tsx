@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { computed, signal } from '@preact/signals-react';
 import type { TFunction } from 'i18next';
 import type { Game } from '../../../contract/endpoints/games.ts';
+import { cardsInRow } from '../../../contract/home-sections.ts';
 import type { OwnHome } from '../../../contract/home-sections.ts';
 import { prizeModes } from '../../../contract/categories.ts';
 import { ball, cards as playingCards, fish, flame, gem, play, star, ticket } from '../../ui/icon/icon.tsx';
@@ -23,14 +24,11 @@ import { EmptyGames, refreshed } from './lists.tsx';
 import { actions, tap } from './lazy-actions.ts';
 import './home.css';
 
-/** Cards in a row; the style sheet agrees. */
-const row = 3;
-
 /** What the merchant says of home. */
 export const ownHome = (): OwnHome => pageData.merchant.home || {};
 
 /** Games shown: three rows, or as many as the merchant has; the whole list is behind 'see all'. */
-const shownGames = (): number => (ownHome().rows || 3) * row;
+const shownGames = (): number => (ownHome().rows || 3) * cardsInRow;
 
 /** The category shown, kept while the person goes elsewhere and comes back. */
 export const selectedCategory = signal('HOT');
@@ -103,7 +101,7 @@ function Games({ t, category }: { t: TFunction; category: string }) {
   const games = shelf.value.value;
   const drawn = useProgressiveCount(games ? shownGames() : 0, 1);
   // The same elements in each turn: only a new one is drawn.
-  const cards = useMemo(() => games?.slice(0, shownGames()).map((game, at) => <GameCard key={game.nodeId} t={t} game={game} first={at < row} {...taps} />), [games, t]);
+  const cards = useMemo(() => games?.slice(0, shownGames()).map((game, at) => <GameCard key={game.nodeId} t={t} game={game} first={at < cardsInRow} {...taps} />), [games, t]);
   if (games?.length === 0 || (!games && shelf.failure.value)) return <EmptyGames list={shelf} empty={t('noGames')} shape={categoryShapes[category]} />;
   return (
     <>

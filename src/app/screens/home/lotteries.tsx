@@ -17,7 +17,7 @@ import { tap } from './lazy-actions.ts';
 import './lotteries.css';
 
 /** As many as home has room for; the hall has them all. */
-const shown = 6;
+const mostLotteries = 6;
 
 /** The popular ones first, the others as the platform sorts them. */
 const popularFirst = (lotteries: readonly Lottery[]) => lotteries.filter(isHot).concat(lotteries.filter((lottery) => !isHot(lottery)));
@@ -28,9 +28,9 @@ export default function Lotteries({ prizeMode }: { prizeMode: string }) {
   const hall = hallOf(prizeMode);
   useEffect(hall.follow, [hall]);
   const menu = hall.menu.value;
-  const lotteries = useMemo(() => menu && popularFirst(lotteriesOf(menu)).slice(0, shown), [menu]);
+  const lotteries = useMemo(() => menu && popularFirst(lotteriesOf(menu)).slice(0, mostLotteries), [menu]);
   if (lotteries?.length === 0 || (!lotteries && hall.failure.value)) return <EmptyGames list={hall} empty={t('lottery.none')} shape={ticket} />;
-  if (!lotteries) return <Rows count={shown} className="card home-card lottery lottery-row" />;
+  if (!lotteries) return <Rows count={mostLotteries} className="card home-card lottery lottery-row" />;
   return (
     <ul>
       {lotteries.map((lottery) => (

@@ -29,6 +29,7 @@ import type { Form } from '../../ui/form/form.ts';
 /** Ways of login that the screen has a tab for, as the platform names them (A §3). */
 export type LoginMethod = 'username' | 'sms';
 
+/** Rules of the fields of login. */
 export const rules = () => ({ username: usernameRule(pageData.merchant.rules?.username), password: loginPassword, mobileNum: loginMobileNum, code: verificationCode, captcha });
 
 function asksForCaptcha(failure: GatewayFailure): boolean {

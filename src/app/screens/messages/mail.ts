@@ -9,6 +9,7 @@ import { pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 
+/** The member's messages by pages. */
 export const mail = pages(messages, () => ({}));
 
 /** How many messages there are in all. */

@@ -15,7 +15,7 @@ import { createCodeDraft } from '../../features/auth/code-draft.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
 import { cleaned, focusField, setRule, setText, validate } from '../../ui/form/field.ts';
 import { createForm } from '../../ui/form/form.ts';
-import { invitation } from '../../features/merchant/invitation.ts';
+import { invitation } from './invitation.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { createFieldSettings, fieldNames } from './field-settings.ts';

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import { gameList } from '../../../contract/endpoints/games.ts';
+import { cardsInRow } from '../../../contract/home-sections.ts';
 import * as limits from '../../../contract/limits.ts';
 import { slots } from '../../../contract/slots.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
@@ -57,7 +58,7 @@ export function VendorGames({ code }: { code: string }) {
         <>
           <ul className="game-grid">
             {games.map((game, at) => (
-              <li key={game.nodeId}>{at < drawn ? <PlayableCard openSheet={openGameSheet} t={t} game={game} first={at < firstArt} /> : <GameCardSkeleton />}</li>
+              <li key={game.nodeId}>{at < drawn ? <PlayableCard openSheet={openGameSheet} t={t} game={game} first={at < cardsInRow} /> : <GameCardSkeleton />}</li>
             ))}
           </ul>
           {/* Below a beginning it would move down with the rest. */}
@@ -71,9 +72,6 @@ export function VendorGames({ code }: { code: string }) {
     </AsyncList>
   );
 }
-
-/** Cards of the first row: their pictures go first. */
-const firstArt = 3;
 
 /** The places of the games. */
 export const vendorGamePlaces = <Places count={9} className="game-grid"><GameCardSkeleton /></Places>;

@@ -20,7 +20,7 @@ import { Live } from '../../ui/live/live.tsx';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
 import { setText } from '../../ui/form/field.ts';
 import { useForm } from '../../ui/form/form.ts';
-import { destination, maximum, offer, pick, showTimelines, terms } from './withdraw.ts';
+import { destination, maximum, offer, pickDestination, showTimelines, terms } from './withdraw.ts';
 import { createWithdrawing, rules } from './withdrawing.ts';
 import { Facts } from '../../ui/facts/facts.tsx';
 
@@ -37,7 +37,7 @@ function Destinations({ off }: { off: ReadonlySignal<boolean> }) {
       <div className="card divided withdraw-list">
         {known.map(({ id, keyKind, bankName, masked }) => (
           <label key={id} className="row withdraw-destination">
-            <input type="radio" className="withdraw-radio" name="destination" checked={id === destination.value?.id} onChange={() => pick(id)} />
+            <input type="radio" className="withdraw-radio" name="destination" checked={id === destination.value?.id} onChange={() => pickDestination(id)} />
             <span className="withdraw-destination-words">
               {keyKind ? t(`kind.${keyKind}`) : bankName}
               <span className="hint numbers">{masked}</span>

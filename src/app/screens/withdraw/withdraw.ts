@@ -49,7 +49,8 @@ async function loadOffer(): Promise<void> {
   trackedWithdrawal.value = offer.value.peek()?.open ?? [];
 }
 
-export function pick(id: string): void {
+/** Chooses a destination by its id. */
+export function pickDestination(id: string): void {
   picked.value = id;
 }
 

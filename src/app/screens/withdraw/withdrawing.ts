@@ -11,7 +11,7 @@ import { wallet } from '../../features/wallet/wallet.ts';
 import { refuse, setText } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { durations, toast } from '../../ui/messages/messages.ts';
-import { destination, load, pick, trackedWithdrawal, offer, terms } from './withdraw.ts';
+import { destination, load, pickDestination, trackedWithdrawal, offer, terms } from './withdraw.ts';
 
 export const rules = { amount: amountRule, password: { ...secretRule, name: 'withdrawalPassword' } };
 
@@ -19,7 +19,7 @@ export const rules = { amount: amountRule, password: { ...secretRule, name: 'wit
 export function createWithdrawing({ fields, failure, submit }: Form<keyof typeof rules>, done: () => void) {
   const money = createIdempotentCall(requestWithdrawal, { secret: 'paymentPassword' });
   const before = money.held.peek();
-  if (before) pick(before.destinationId);
+  if (before) pickDestination(before.destinationId);
   /** the typed amount, minor units; undefined: no amount */
   const typed = computed(() => parseAmount(fields.amount.value.value, formatIn(language.value)));
   fields.amount.also = () => {

@@ -40,7 +40,7 @@ interface CopyFieldProps {
 }
 
 /** ms for which a button says that it has copied */
-const saying = 2_400;
+const copiedMs = 2_400;
 
 /** A text to be copied: with a button, or by hand out of its field, which is the last resort of old webviews. */
 export function CopyField({ id, label, value, button, buttonLabel, done, onSelect }: CopyFieldProps) {
@@ -48,7 +48,7 @@ export function CopyField({ id, label, value, button, buttonLabel, done, onSelec
   const [copied, setCopied] = useState(0);
   useEffect(() => {
     if (!copied) return undefined;
-    const timer = setTimeout(setCopied, saying, 0);
+    const timer = setTimeout(setCopied, copiedMs, 0);
     return () => clearTimeout(timer);
   }, [copied]);
   const run = () => void copyFieldText(field.current!).then((could) => (could ? setCopied(Date.now()) : onSelect()));

@@ -17,7 +17,7 @@ const wheelsOf = [
 ];
 
 /** ms for which the last digits stand safely at zero: less than a second, in which no wheel turns again */
-const standing = 500;
+const zeroMs = 500;
 
 /** Sets the wheels to `left` ms, or to zero once it is over, and turns them until then if they are to move. Returns what stops them. */
 export function turn(wheels: ArrayLike<HTMLElement>, left: number, moving: boolean): () => void {
@@ -34,7 +34,7 @@ export function turn(wheels: ArrayLike<HTMLElement>, left: number, moving: boole
     const animation = wheels[at]!.animate([{ transform: 'none', easing: `steps(${digits})` }, { transform: 'translateY(-100%)' }], {
       duration: period,
       iterationStart: passed / period,
-      iterations: (rest + standing) / period,
+      iterations: (rest + zeroMs) / period,
       fill: 'both',
     });
     // Known at once: by itself it would begin with the next frame.

@@ -77,7 +77,7 @@ export interface Movement {
 const late = 100;
 
 /** ms for which a glide stands at its end unless it is taken away */
-const standing = 60_000;
+const heldMs = 60_000;
 
 /** ms to the first whole second of the phone's clock after `ms`, or at most 100 ms before it: a change there shares its frame with what ticks. */
 export function untilSecond(ms: number): number {
@@ -112,7 +112,7 @@ export function travel(movements: readonly Movement[], duration: number, whole: 
  * then, and after some seconds it was one frame for each glide.
  */
 export const glide = (movements: readonly Movement[], duration: number): Animation[] =>
-  travel(movements, duration, Math.max(...movements.flatMap(({ legs }) => legs.map(({ at }) => at))) + duration + standing);
+  travel(movements, duration, Math.max(...movements.flatMap(({ legs }) => legs.map(({ at }) => at))) + duration + heldMs);
 
 /** ms by which animations may be ahead of the clock, or behind it */
 const tolerance = 300;

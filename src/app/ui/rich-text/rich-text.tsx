@@ -42,7 +42,7 @@ const sanitized = (html: string) => purify.sanitize(html, { ...rules, RETURN_TRU
 const blocks = 'p,div,li,h1,h2,h3,h4,h5,h6,tr,br,hr,blockquote,section,article,header,footer,dt,dd,pre,caption,center';
 
 /** Characters that are read for a preview: Office writes some thousands before the first word. */
-const read = 60_000;
+const longestPreviewed = 60_000;
 
 /** Marks the end of a line: a sign that no text of a parser has. */
 const end = '\0';
@@ -53,7 +53,7 @@ const seen = /[^\s\u00ad\u200b-\u200f\u2060\ufeff]/;
 /** The first line with words of the platform's HTML, as plain text. */
 export function firstLine(html: string): string {
   if (!purify.isSupported) return '';
-  const content = purify.sanitize(html.slice(0, read), { ...rules, RETURN_DOM_FRAGMENT: true });
+  const content = purify.sanitize(html.slice(0, longestPreviewed), { ...rules, RETURN_DOM_FRAGMENT: true });
   for (const block of Array.from(content.querySelectorAll(blocks))) {
     block.before(end);
     block.after(end);

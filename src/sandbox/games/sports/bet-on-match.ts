@@ -14,7 +14,7 @@ import { begun, finalOf, upcoming } from './fixtures.ts';
 import type { Fixture } from './fixtures.ts';
 import { oddsOf, results } from './match.ts';
 import type { Result } from './match.ts';
-import { offered } from './matches.ts';
+import { mostUpcoming } from './matches.ts';
 import { stadiumOf } from './stadium.ts';
 import type { Stadium } from './stadium.ts';
 
@@ -52,9 +52,9 @@ export function openMatchBet({ database, seed }: Platform, betId: number, { id, 
 
 function openFixture({ seed, clock }: Platform, id: unknown): Fixture {
   const now = clock.now();
-  const fixture = upcoming(seed, now, offered).find((each) => each.id === id);
+  const fixture = upcoming(seed, now, mostUpcoming).find((each) => each.id === id);
   if (fixture) return fixture;
-  throw new Refusal(begun(seed, now, offered).some((each) => each.id === id) ? 'match.begun' : 'request.invalid');
+  throw new Refusal(begun(seed, now, mostUpcoming).some((each) => each.id === id) ? 'match.begun' : 'request.invalid');
 }
 
 interface OpenBet {

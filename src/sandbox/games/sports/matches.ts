@@ -6,7 +6,7 @@ import { row } from '../../store/database.ts';
 import { upcoming } from './fixtures.ts';
 
 /** Matches to come that are offered. */
-export const offered = 12;
+export const mostUpcoming = 12;
 
 /** The next matches, soonest first; none where the merchant has no sports. */
 export function hotMatchesAt({ database, clock, seed }: Platform, language: Language): Match[] {
@@ -15,7 +15,7 @@ export function hotMatchesAt({ database, clock, seed }: Platform, language: Lang
   );
   if (!sports) return [];
   const { nodeId, vendor } = sports;
-  return upcoming(seed, clock.now(), offered).map(({ id, kicksOffAt, league, homeTeam, awayTeam }) => ({
+  return upcoming(seed, clock.now(), mostUpcoming).map(({ id, kicksOffAt, league, homeTeam, awayTeam }) => ({
     nodeId,
     vendor,
     matchTime: kicksOffAt,

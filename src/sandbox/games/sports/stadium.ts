@@ -8,10 +8,10 @@ import { begun, standingAt, upcoming } from './fixtures.ts';
 import type { Fixture, Standing } from './fixtures.ts';
 import { oddsOf } from './match.ts';
 import type { Result } from './match.ts';
-import { offered } from './matches.ts';
+import { mostUpcoming } from './matches.ts';
 
 /** Matches that have begun, which stay on the page beside those to come. */
-const followed = 2;
+const mostBegun = 2;
 const shownBets = 12;
 
 interface ShownMatch extends Omit<Standing, 'goals'> {
@@ -58,7 +58,7 @@ function shown(platform: Platform, fixture: Fixture, language: Language): ShownM
 export function stadiumOf(platform: Platform, { player, language }: GameSession): Stadium {
   const { database, clock, seed } = platform;
   const now = clock.now();
-  const fixtures = [...begun(seed, now, followed).toReversed(), ...upcoming(seed, now, offered)];
+  const fixtures = [...begun(seed, now, mostBegun).toReversed(), ...upcoming(seed, now, mostUpcoming)];
   const bets = rows<ShownBet>(
     database,
     `select bets.id, title as label, match, picked, odds, stake, payout, state from bets join match_bets on bet_id = bets.id

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { errors } from '../../../../src/contract/errors.ts';
-import { languages } from '../../../../src/contract/languages.ts';
+import { formats, languages } from '../../../../src/contract/languages.ts';
 import { networks } from '../../../../src/contract/networks.ts';
 
 const folder = 'src/app/i18n';
@@ -21,6 +21,10 @@ function leaves(tree: Tree, path = ''): [string, string][] {
 const keysOf = (language: string, namespace: string) => new Set(leaves(packOf(language, namespace)).map(([key]) => key));
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
+
+test('each language with a format is offered', () => {
+  expect([...languages]).toEqual(Object.keys(formats));
+});
 
 test.each(languages)('%s has the same namespaces, and a list of them', (language) => {
   expect(readdirSync(`${folder}/${language}`)).toEqual(readdirSync(`${folder}/pt`));

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contrast, mix } from '../../../../src/edge/merchants/contrast.ts';
 import { readMerchantFolder } from '../../../../src/edge/merchants/folder.ts';
 import { homeCss, homeOf } from '../../../../src/edge/merchants/home.ts';
 import { hostName, isLoopback, wwwVariantOf } from '../../../../src/edge/merchants/host-name.ts';
@@ -186,4 +187,10 @@ test('a folder of merchants: its .json files in the order of their names, each w
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('contrast by WCAG: black on white 21, a colour on itself 1, in either order', () => {
+  expect([contrast('#000000', '#ffffff'), contrast('#ffffff', '#000000'), contrast('#777777', '#777777')]).toEqual([21, 21, 1]);
+  expect(['#767676', '#ff0000', '#00ff00', '#0000ff', '#0a0a0a', '#0b0b0b'].map((color) => contrast(color, '#ffffff').toFixed(2))).toEqual(['4.54', '4.00', '1.37', '8.59', '19.80', '19.68']);
+  expect([mix('#000000', '#ffffff', 0), mix('#000000', '#ffffff', 1), mix('#000000', '#ffffff', 0.5), mix('#102030', '#20100f', 0.25), mix('#000001', '#000000', 0.4)]).toEqual(['#000000', '#ffffff', '#808080', '#141c28', '#000001']);
 });

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast, mix } from '../../../../src/contract/contrast.ts';
+import { contrast, mix } from '../../../../src/edge/merchants/contrast.ts';
 import { readMerchantFolder } from '../../../../src/edge/merchants/folder.ts';
 import { contrastFaults, contrastOf, pairs } from '../../../../src/edge/merchants/pairs.ts';
 import { parseMerchants } from '../../../../src/edge/merchants/parse.ts';

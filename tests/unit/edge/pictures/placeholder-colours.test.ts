@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
-import { contrast } from '../../../../src/contract/contrast.ts';
+import { contrast } from '../../../../src/edge/merchants/contrast.ts';
 import { parseMerchants } from '../../../../src/edge/merchants/parse.ts';
 import { readyMadeFiles } from '../../../../src/edge/merchants/ready-made.ts';
 import { onArt } from '../../../../src/edge/merchants/theme.ts';

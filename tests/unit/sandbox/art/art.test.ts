@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../../../src/contract/contrast.ts';
+import { contrast } from '../../../../src/edge/merchants/contrast.ts';
 import { languages } from '../../../../src/sandbox/languages.ts';
 import { announcementArt } from '../../../../src/sandbox/art/announcement-art.ts';
 import { bannerArt, bannerGround } from '../../../../src/sandbox/art/banner-art.ts';

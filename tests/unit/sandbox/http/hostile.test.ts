@@ -9,7 +9,8 @@ import { mobileFault, plainNumber } from '../../../../src/contract/phone.ts';
 import { check, loginMobileNum, loginPassword, loginUsername, verificationCode } from '../../../../src/contract/rules.ts';
 import type { Rule } from '../../../../src/contract/rules.ts';
 import { forgetAllAttempts } from '../../../../src/sandbox/accounts/attempts.ts';
-import { seal, startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
+import { seal } from '../../../gateway/kit/seal.ts';
+import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;

@@ -5,7 +5,8 @@ import type { Endpoint } from '../../../../src/contract/endpoint.ts';
 import type { Shape } from '../../../../src/contract/shape.ts';
 import { forgetAllAttempts } from '../../../../src/sandbox/accounts/attempts.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
-import { seal, startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
+import { seal } from '../../../gateway/kit/seal.ts';
+import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 /** What every object has, and so finds in any table that is asked by `table[name]`. */

@@ -10,7 +10,8 @@ import { exclude, pause } from '../../../../src/sandbox/responsible/breaks.ts';
 import { setLimit } from '../../../../src/sandbox/responsible/limits.ts';
 import { findReward, grantReward } from '../../../../src/sandbox/rewards/rewards.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
-import { seal, tokenOf } from '../../../support/sandbox-caller.ts';
+import { seal } from '../../../gateway/kit/seal.ts';
+import { tokenOf } from '../../../support/sandbox-caller.ts';
 import { player } from '../../../support/sandbox-player.ts';
 import type { GameSession } from '../../../support/sandbox-player.ts';
 

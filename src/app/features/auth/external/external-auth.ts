@@ -6,12 +6,12 @@ import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { flag, settings } from '../../merchant/merchant.ts';
 
 /** The platform's name of the only supported service. */
-export const known = 'firebase';
+export const supportedProvider = 'firebase';
 
 /** The external auth service that the merchant has configured, if any (A §2: initialised). */
 export const externalAuth = computed(() => {
   const configured = settings.value?.externalAuth;
-  return configured?.provider === known ? configured : undefined;
+  return configured?.provider === supportedProvider ? configured : undefined;
 });
 
 /** The networks to sign in with: the service is configured, and the network's flag is on (L05). */

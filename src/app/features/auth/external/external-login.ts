@@ -8,7 +8,7 @@ import { call } from '../../../gateway/call.ts';
 import { isRefused, SentenceError } from '../../../gateway/failure.ts';
 import { i18n } from '../../../i18n/index.ts';
 import { confirm } from '../../../ui/messages/messages.ts';
-import { loadExternalAuth, externalAuth, known, unlinkedToken } from './external-auth.ts';
+import { loadExternalAuth, externalAuth, supportedProvider, unlinkedToken } from './external-auth.ts';
 
 /**
  * Opens the account of a token. If another account has the e-mail, a dialog asks: the person opens a new account
@@ -16,7 +16,7 @@ import { loadExternalAuth, externalAuth, known, unlinkedToken } from './external
  */
 async function openWith(firebaseIdToken: string, another?: true): Promise<Opened> {
   try {
-    const opened = await call(login, { type: known, username: '', password: '', firebaseIdToken, another });
+    const opened = await call(login, { type: supportedProvider, username: '', password: '', firebaseIdToken, another });
     unlinkedToken.value = undefined;
     return opened;
   } catch (error) {

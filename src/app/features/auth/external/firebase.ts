@@ -7,7 +7,7 @@ import type { ErrorCode } from '../../../../contract/errors.ts';
 import type { Network } from '../../../../contract/networks.ts';
 import { GatewayFailure, SentenceError } from '../../../gateway/failure.ts';
 
-const windows: Record<Network, () => AuthProvider> = { facebook: () => new FacebookAuthProvider(), google: () => new GoogleAuthProvider() };
+const authProviders: Record<Network, () => AuthProvider> = { facebook: () => new FacebookAuthProvider(), google: () => new GoogleAuthProvider() };
 
 let started: { name: string; auth: Auth } | undefined;
 
@@ -87,7 +87,7 @@ export async function prepareSignIn(config: ExternalAuth): Promise<void> {
 export async function socialToken(config: ExternalAuth, network: Network, leaving: () => void): Promise<string | undefined> {
   const auth = authOf(config);
   try {
-    return await tokenOf(auth, signInWithPopup(auth, windows[network]()));
+    return await tokenOf(auth, signInWithPopup(auth, authProviders[network]()));
   } catch (error) {
     if (closed.includes(codeOf(error))) throw new SentenceError('form:social.closed');
     if (error instanceof SentenceError) throw error;
@@ -96,7 +96,7 @@ export async function socialToken(config: ExternalAuth, network: Network, leavin
   leaving();
   const cameBack = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
   // If the person does not come back, the promise ends with the page.
-  await Promise.race([signInWithRedirect(auth, windows[network]()), cameBack]).catch((error: unknown) => {
+  await Promise.race([signInWithRedirect(auth, authProviders[network]()), cameBack]).catch((error: unknown) => {
     throw failureOf(error);
   });
   return undefined;

@@ -1,6 +1,7 @@
 // A chunk of its own: what lies below what comes with the page.
 import { useEffect } from 'react';
 import type { ComponentProps } from 'react';
+import { lateSections } from '../../../../contract/home-sections.ts';
 import type { HomeSection } from '../../../../contract/home-sections.ts';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
@@ -28,8 +29,6 @@ const matchesPopup = lazy(() => import('./matches-popup.tsx'), { strings: ['home
 
 const draws = lazy(() => import('../draws.tsx'), { strings: ['homeMore', 'common'] });
 
-const usual: readonly HomeSection[] = ['draws', 'matches', 'winners', 'download'];
-
 interface BelowProps {
   /** one part alone, for a merchant who has it higher up */
   only?: HomeSection;
@@ -40,7 +39,7 @@ export default function Below({ only }: BelowProps) {
   const { t } = useTranslation('homeMore');
   // Ahead of the tap, which waits for them alone.
   useEffect(() => schedule('touch', () => void Promise.all([matchesPopup.load(), matchPopup.load()]).catch(() => {})), []);
-  const parts = only ? [only] : (pageData.merchant.home?.below ?? usual);
+  const parts = only ? [only] : (pageData.merchant.home?.below ?? lateSections);
   return (
     <>
       {parts.map((name) => {

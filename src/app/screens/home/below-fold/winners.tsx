@@ -16,6 +16,7 @@ import { EmptyGames } from '../lists.tsx';
 import { buttonStands, matchesTurn } from './match.tsx';
 import './below.css';
 
+/** Today's best winners. */
 export const winnerList = resource(winnersEndpoint, () => ({
   gameCategory: 'ALL',
   language: language.peek(),

@@ -9,7 +9,7 @@ import { endSession } from '../../../../../src/app/features/session/session.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import Charge from '../../../../../src/app/screens/deposit/charge.tsx';
 import DepositScreen from '../../../../../src/app/screens/deposit/index.tsx';
-import { charge, failed, forget, load, loaded, loadWaiting, method, news, pick, refresh, show as take } from '../../../../../src/app/screens/deposit/deposit.ts';
+import { charge, failed, forget, load, loaded, loadWaiting, method, news, pickMethod, refresh, show as take } from '../../../../../src/app/screens/deposit/deposit.ts';
 import { remember, rememberedCharges } from '../../../../../src/app/screens/deposit/remembered.ts';
 import { questions, toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { faultOf, field, fill, opened, settle, stopClock } from '../../../../support/accounts-platform.ts';
@@ -91,7 +91,7 @@ test.each([['9,99', 'O valor é menor que o mínimo'], ['1000,01', 'O valor é m
 
 test('another method has its own bounds', async () => {
   await show();
-  act(() => pick('TED'));
+  act(() => pickMethod('TED'));
   await settle();
   fill({ amount: '99' });
   await submit();
@@ -111,14 +111,14 @@ test('whole amounts are offered without their centavos, whatever stands before t
 
 test('an amount without an answer is found again at its method, whichever is the first', async () => {
   await show();
-  act(() => pick('TED'));
+  act(() => pickMethod('TED'));
   await settle();
   platform.answers['/wps/deposit'] = new Refused('system.error');
   platform.answers['/wps/money/request'] = { done: false };
   fill({ amount: '100' });
   await submit();
   cleanup();
-  pick('');
+  pickMethod('');
   await show();
   expect([method.value?.method, field('amount').value]).toEqual(['TED', '100,00']);
 });
@@ -276,9 +276,9 @@ test('the method is the picked one, else that of a waiting charge, else the firs
   held = { 3: made('3', { method: 'TED' }) };
   await load();
   expect(method.value?.method).toBe('TED');
-  pick('PIX');
+  pickMethod('PIX');
   expect([method.value?.method, charge.value]).toEqual(['PIX', undefined]);
-  pick('BOLETO');
+  pickMethod('BOLETO');
   expect(method.value?.method).toBe('PIX');
   held = {};
   endSession();
@@ -514,13 +514,13 @@ test.each([['waiting', 'goes on', 0], ['paid', 'ended', 1], ['expired', 'ended',
 test('of two charges that wait, each method shows its own, and putting one aside leaves the other', async () => {
   held = { 3: made('3', { method: 'TED', amount: 20_000 }), 7: made('7') };
   await load();
-  pick('PIX');
+  pickMethod('PIX');
   expect(charge.value?.id).toBe('7');
-  pick('TED');
+  pickMethod('TED');
   expect(charge.value?.id).toBe('3');
   forget(made('3', { method: 'TED' }));
   expect([charge.value, method.value?.method]).toEqual([undefined, 'TED']);
-  pick('PIX');
+  pickMethod('PIX');
   expect(charge.value?.id).toBe('7');
 });
 
@@ -580,7 +580,7 @@ const missing = (words: readonly string[]) => [words.filter((one) => !text().inc
 
 test.each([['PIX', ['sem taxa.', 'Valor em R$', 'De R$ 10,00 a R$ 1.000,00', 'R$ 20R$ 50,50', 'Gerar código']], ['TED', ['até as 17h', 'De R$ 100,00 a R$ 50.000,00', 'Ver dados da conta']]] as const)('the form of %s says its bounds, and what comes of it', async (name, words) => {
   await show();
-  act(() => pick(name));
+  act(() => pickMethod(name));
   await settle();
   expect(missing(words)).toEqual([[], '']);
 });

@@ -9,7 +9,7 @@ import { endSession } from '../../../../../src/app/features/session/session.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import WithdrawScreen from '../../../../../src/app/screens/withdraw/index.tsx';
 import { Timeline } from '../../../../../src/app/screens/withdraw/timeline.tsx';
-import { destination, isOver, maximum, pick, load, refresh, showTimelines, stageKey, terms, timelines, trackedWithdrawal } from '../../../../../src/app/screens/withdraw/withdraw.ts';
+import { destination, isOver, maximum, pickDestination, load, refresh, showTimelines, stageKey, terms, timelines, trackedWithdrawal } from '../../../../../src/app/screens/withdraw/withdraw.ts';
 import { Icon } from '../../../../../src/app/ui/icon/icon.tsx';
 import { check, close } from '../../../../../src/app/ui/icon/icon.tsx';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
@@ -79,7 +79,7 @@ test('the form says balance, destinations and bounds, and what arrives of a type
   expect(screen.getAllByRole('radio').map((one) => (one as HTMLInputElement).checked)).toEqual([true, false]);
   expect(screen.getAllByRole('radio').map((one) => one.parentElement!.textContent)).toEqual(['Pix · CPF***.982.***-**', 'Banco Araucária•••45-6']);
   expect(document.querySelector('.withdraw-sum')).toBeNull();
-  act(() => pick('2'));
+  act(() => pickDestination('2'));
   fill({ amount: '100' });
   await settle();
   expect(document.querySelector('.withdraw-sum')!.textContent!.replace(/\s/g, ' ')).toBe('TaxaR$ 3,50Você recebeR$ 96,50');
@@ -90,7 +90,7 @@ test('the form says balance, destinations and bounds, and what arrives of a type
 
 test('an accepted withdrawal is sent once with its password, clears the form and is followed', async () => {
   await show();
-  act(() => pick('2'));
+  act(() => pickDestination('2'));
   fill({ amount: '600', password: 'leve2026' });
   await submit();
   expect(platform.of('/wps/withdraw')).toMatchObject([{ method: 'POST', body: { destinationId: '2', amount: 60_000, paymentPassword: 'leve2026' } }]);
@@ -106,7 +106,7 @@ test.each([
   ['2', '49,99', 'O valor é menor que o mínimo'], ['1', '20', ''], ['1', '1000', ''], ['2', '50', ''],
 ])('to destination %s, %s is within bounds and balance, or not: "%s"', async (id, typed, fault) => {
   await show();
-  act(() => pick(id));
+  act(() => pickDestination(id));
   fill({ amount: typed, password: 'leve2026' });
   await submit();
   expect(platform.of('/wps/withdraw')).toHaveLength(fault === '' ? 1 : 0);
@@ -176,9 +176,9 @@ test('what cannot be loaded is told, and asked for again', async () => {
 
 test('the destination is the picked one, else the first; terms are its method\'s, none without', async () => {
   await show();
-  pick('2');
+  pickDestination('2');
   expect([destination.value?.id, terms.value, maximum.value]).toEqual(['2', { least: 5_000, most: 300_000, fee: 350 }, 100_000]);
-  pick('99');
+  pickDestination('99');
   expect([destination.value?.id, terms.value]).toEqual(['1', { least: 2_000, most: 300_000, fee: 0 }]);
   endSession();
   expect([destination.value, terms.value, maximum.value, trackedWithdrawal.value]).toEqual([undefined, { least: 0, most: 0, fee: 0 }, 0, []]);
@@ -257,14 +257,14 @@ test('each withdrawal is asked about by its own id', async () => {
 
 test('an amount without an answer is held: the next visit to the form has it and its destination, and asks what became of it', async () => {
   await show({}, { '/wps/withdraw': new Refused('system.error'), '/wps/money/request': { done: false } });
-  act(() => pick('2'));
+  act(() => pickDestination('2'));
   fill({ amount: '600', password: 'leve2026' });
   await submit();
   expect([field('amount').disabled || field('amount').readOnly, document.querySelector('fieldset')!.disabled, screen.getByRole('alert').textContent !== '']).toEqual([true, true, true]);
   const sent = () => platform.of('/wps/withdraw').filter(({ method }) => method === 'POST').map(({ body }) => body as { requestId: string; destinationId: string; amount: number });
   const [first] = sent();
   cleanup();
-  pick('1');
+  pickDestination('1');
   platform.answers['/wps/withdraw'] = withdrawal('8', 'requested');
   render(<WithdrawScreen />);
   await settle();
@@ -397,7 +397,7 @@ const missing = (words: readonly string[]) => [words.filter((one) => !text().inc
 
 test('the screen says each amount with its name, and what is under way in its order', async () => {
   await show({ open: [withdrawal('8', 'requested'), withdrawal('7', 'returned', { returnedBy: 'bank', reason: 'Conta encerrada' })] });
-  act(() => pick('2'));
+  act(() => pickDestination('2'));
   fill({ amount: '100' });
   await settle();
   expect(missing([

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressPage } from '../../../src/edge/node/compress-page.ts';
+import { compressPage } from '../../../../src/edge/node/compress-page.ts';
 
 const noise = (length: number): string => randomBytes(length / 2).toString('hex');
 const header = `<body>${noise(2_000)}<header>Leve</header>`;

@@ -16,6 +16,9 @@ export function contrast(one: string, other: string): number {
   return (brighter! + 0.05) / (darker! + 0.05);
 }
 
+/** Least contrast of text (WCAG 2.2 AA, 1.4.3). */
+export const readable = 4.5;
+
 /** Mixes two colours `#rrggbb` as a CSS gradient does; `share`, 0 to 1, is the position from one to the other. */
 export function mix(from: string, to: string, share: number): string {
   const [start, end] = [channelsOf(from), channelsOf(to)];

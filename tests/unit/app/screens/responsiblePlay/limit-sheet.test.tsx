@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts';
-import LimitSheet from '../../../../src/app/screens/responsiblePlay/limit-sheet.tsx';
-import { settle, startPlatform } from '../../../support/accounts-platform.ts';
+import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
+import LimitSheet from '../../../../../src/app/screens/responsiblePlay/limit-sheet.tsx';
+import { settle, startPlatform } from '../../../../support/accounts-platform.ts';
 
 beforeEach(async () => {
   await startLanguage('pt', ['shell']);

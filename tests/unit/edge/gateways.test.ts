@@ -1,15 +1,15 @@
 import { createServer, get } from 'node:http';
 import type { Server } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
-import { headers } from '../../../../src/contract/headers.ts';
-import { gateways } from '../../../../src/edge/gateways.ts';
-import { listen, listenerOf } from '../../../../src/edge/node/listen.ts';
-import { callersBehind } from '../../../../src/edge/node/caller.ts';
-import { platformRoutes } from '../../../../src/edge/platform-routes.ts';
-import { askedBy } from '../../../../src/edge/request.ts';
-import { readMerchantFolder } from '../../../../src/edge/merchants/folder.ts';
-import { createMerchants } from '../../../../src/edge/merchants/merchants.ts';
-import { parseMerchants } from '../../../../src/edge/merchants/parse.ts';
+import { headers } from '../../../src/contract/headers.ts';
+import { gateways } from '../../../src/edge/gateways.ts';
+import { listen, listenerOf } from '../../../src/edge/node/listen.ts';
+import { callersBehind } from '../../../src/edge/node/caller.ts';
+import { platformRoutes } from '../../../src/edge/platform-routes.ts';
+import { askedBy } from '../../../src/edge/request.ts';
+import { readMerchantFolder } from '../../../src/edge/merchants/folder.ts';
+import { createMerchants } from '../../../src/edge/merchants/merchants.ts';
+import { parseMerchants } from '../../../src/edge/merchants/parse.ts';
 
 const servers: Server[] = [];
 async function serve(server: Server): Promise<string> {

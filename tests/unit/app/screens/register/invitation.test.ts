@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { invitation } from '../../../../../src/app/features/merchant/invitation.ts';
+import { invitation } from '../../../../../src/app/screens/register/invitation.ts';
 import { keepInvitation } from '../../../../../src/app/features/merchant/merchant.ts';
 
 const open = (address: string) => {

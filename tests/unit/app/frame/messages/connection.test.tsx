@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Connection } from '../../../../src/app/frame/messages/messages.tsx';
-import { startLanguage } from '../../../../src/app/i18n/index.ts';
+import { Connection } from '../../../../../src/app/frame/messages/messages.tsx';
+import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 
 beforeEach(() => startLanguage('pt', ['shell']));
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, rmSync, statSync, truncateSync, utimesSync, wr
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { createStore } from '../../../../src/edge/node/pictures/store.ts';
-import { closePictures, temporaryFolder } from '../../../support/pictures-edge.ts';
+import { createStore } from '../../../../../src/edge/node/pictures/store.ts';
+import { closePictures, temporaryFolder } from '../../../../support/pictures-edge.ts';
 
 afterEach(closePictures);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMetrics } from '../../../src/edge/node/metrics.ts';
+import { createMetrics } from '../../../../src/edge/node/metrics.ts';
 
 test('requests are counted by their labels, and their times stand in the buckets that hold them', async () => {
   const metrics = createMetrics();

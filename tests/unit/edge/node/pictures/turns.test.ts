@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Busy, takeTurns } from '../../../../src/edge/node/pictures/turns.ts';
+import { Busy, takeTurns } from '../../../../../src/edge/node/pictures/turns.ts';
 
 test('a key that is held up holds up no other, and its places are given on', async () => {
   const inTurn = takeTurns({ atOnce: 2, mostWaiting: 2, patience: 10_000 });

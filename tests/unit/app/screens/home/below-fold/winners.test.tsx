@@ -1,9 +1,9 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { i18n, startLanguage } from '../../../../../src/app/i18n/index.ts';
-import { winnerList, Winners } from '../../../../../src/app/screens/home/below-fold/winners.tsx';
-import { fakeBrowser } from '../../../../support/fake-browser.ts';
-import { stubPlatform } from '../../../../support/home-platform.ts';
+import { i18n, startLanguage } from '../../../../../../src/app/i18n/index.ts';
+import { winnerList, Winners } from '../../../../../../src/app/screens/home/below-fold/winners.tsx';
+import { fakeBrowser } from '../../../../../support/fake-browser.ts';
+import { stubPlatform } from '../../../../../support/home-platform.ts';
 
 const second = 1_000;
 const minute = 60 * second;

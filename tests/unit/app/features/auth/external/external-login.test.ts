@@ -1,15 +1,15 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { storageKeys } from '../../../../../src/app/device/storage.ts';
-import { unlinkedToken } from '../../../../../src/app/features/auth/external/external-auth.ts';
-import { logInReturned, logInWith } from '../../../../../src/app/features/auth/external/external-login.ts';
-import { questions } from '../../../../../src/app/ui/messages/messages.ts';
-import { answers, calls, no, opened, settle, startPlatform, unseal, yes } from '../../../../support/accounts-platform.ts';
+import { storageKeys } from '../../../../../../src/app/device/storage.ts';
+import { unlinkedToken } from '../../../../../../src/app/features/auth/external/external-auth.ts';
+import { logInReturned, logInWith } from '../../../../../../src/app/features/auth/external/external-login.ts';
+import { questions } from '../../../../../../src/app/ui/messages/messages.ts';
+import { answers, calls, no, opened, settle, startPlatform, unseal, yes } from '../../../../../support/accounts-platform.ts';
 
 const loginPath = '/wps/session/login';
 const firebase = vi.hoisted(() => ({ socialToken: vi.fn<(config: unknown, provider: string, leaving: () => void) => Promise<string | undefined>>(), redirectedToken: vi.fn<() => Promise<string | undefined>>() }));
-vi.mock('../../../../../src/app/features/auth/external/firebase.ts', () => firebase);
+vi.mock('../../../../../../src/app/features/auth/external/firebase.ts', () => firebase);
 
-beforeAll(async () => void (await import('../../../../../src/app/gateway/envelope.ts')));
+beforeAll(async () => void (await import('../../../../../../src/app/gateway/envelope.ts')));
 beforeEach(async () => {
   sessionStorage.clear();
   questions.value = [];
