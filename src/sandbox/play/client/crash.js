@@ -91,8 +91,10 @@ function show(next) {
     if (phase === 'result') figure.textContent = timesText(state.point);
     replaceContent(byId('latest'), state.latest.slice(0, 6).map(flightMark));
   }
-  // Nobody stands on it then: who has just boarded stands on the button.
-  byId('target').disabled = state.stake > 0;
+  const target = byId('target');
+  // What is disabled loses the focus: who boards by what was named before may stand on it.
+  if (state.stake > 0 && document.activeElement === target) button.focus();
+  target.disabled = state.stake > 0;
   byId('players').textContent = state.players ? fill(words.players, { count: state.players }) : '';
   tellPhase();
   showButton();
