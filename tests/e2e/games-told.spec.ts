@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
+import { flightOf } from '../../src/sandbox/games/crash/rules.ts';
 import { flightAt } from '../../src/sandbox/games/crash/schedule.ts';
 import type { Platform as Inside } from '../../src/sandbox/handler.ts';
 import { reachable } from '../browser/spoken.ts';
 import { expect, test } from './fixture.ts';
 import { advance, advanceIntoRound, gameOf, message, open, openDesk, openMatches, rounds } from './game-pages.ts';
+import { hold } from './hold.ts';
 import { returnToTab } from './steps.ts';
 
 // What games tell of a round: to eyes and to ears.
@@ -322,4 +324,25 @@ test('a second tap never takes a second card', async ({ page, platform, baseURL 
   await expect(hit).toBeEnabled();
   await hit.tap();
   await expect(page.locator('#player .card-item')).toHaveCount(4);
+});
+
+test('crash says a height once the platform has answered that it was reached: the figure runs ahead of a fall', async ({ page, platform, baseURL }) => {
+  const inside = { seed: 1, database: {} } as Inside;
+  const { nodeId } = gameOf('crash');
+  const now = await platform.now();
+  let flight = flightAt(inside, nodeId, now + 60 * second);
+  do flight = flightAt(inside, nodeId, flight.closesAt);
+  while (flight.point < 1_000);
+  await platform.addTime(flight.opensAt - now);
+  await open(page, baseURL!, 'crash');
+  await page.getByRole('button', { name: 'Embarcar' }).tap();
+  await expect(message(page)).toHaveText('A bordo: R$ 1,00');
+  await advance(page, platform, flight.startsAt + flightOf(130) - (await platform.now()));
+  await expect(page.getByText('Subindo')).toBeVisible();
+  await listen(page);
+  const release = await hold(page, '**/state');
+  await expect(page.locator('#multiplier')).toHaveText(/^2,/);
+  expect(await heardSince(page)).toEqual([]);
+  release();
+  await expect(async () => expect(await heardSince(page)).toContain('2×')).toPass();
 });

@@ -36,11 +36,17 @@ function fly() {
     button.textContent = fill(words.cashOut, { amount: money((state.stake * multiplier) / 100) });
     disable(button, sending || multiplier <= 100);
   }
-  // Heard at each whole number alone: a figure that is said ten times a second says nothing.
-  const whole = Math.floor(multiplier / 100);
+  frame = requestAnimationFrame(fly);
+}
+
+/**
+ * Says each whole number alone, for a figure that is said ten times a second says nothing; and once the platform has
+ * answered that the flight goes on: the figure runs ahead of a fall by as long as that takes.
+ */
+function tellHeight() {
+  const whole = Math.floor(multiplierNow() / 100);
   if (whole > heard && state.stake) speak(`${whole}×`);
   heard = whole;
-  frame = requestAnimationFrame(fly);
 }
 
 function tellPhase() {
@@ -98,6 +104,7 @@ function show(next) {
   byId('players').textContent = state.players ? fill(words.players, { count: state.players }) : '';
   tellPhase();
   showButton();
+  if (phase === 'flight') tellHeight();
   if (phase === 'flight' && !document.hidden) fly();
   if (phase === 'stakes' && ahead) boardAhead();
 }
