@@ -29,7 +29,7 @@ function hear(): void {
   const note = (region: Element, text: string): void => {
     if (!changed.size) setTimeout(flush, 50);
     // A status or an alert is read whole, others by what is new.
-    if (text) changed.set(region, region.matches('[role=status],[role=alert],output,[aria-atomic=true]') ? words(region) : `${changed.get(region) ?? ''} ${text}`.trim());
+    if (text) changed.set(region, region.matches('[role=status],[role=alert],output,[aria-atomic=true]') && !region.matches('[aria-atomic=false]') ? words(region) : `${changed.get(region) ?? ''} ${text}`.trim());
   };
   /** readers take up a region a moment after it has come */
   const born = new WeakMap<Element, number>();
@@ -62,3 +62,21 @@ export const listen = (page: Page): Promise<unknown> => page.addInitScript(hear)
 
 /** All that was said since the last time, in order. */
 export const heard = (page: Page): Promise<Said[]> => page.evaluate(() => (window as unknown as { said?: Said[] }).said?.splice(0) ?? []);
+
+const stops = /^(button|link|heading|tab|textbox|searchbox|combobox|checkbox|radio|spinbutton|Iframe|image|img)$/;
+
+/** What Chromium's accessibility tree holds outside of the last dialog, or outside of any: roles with names. */
+export async function reachable(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const isInDialog = (node: (typeof nodes)[number]): boolean => {
+    for (let at: typeof node | undefined = node; at; at = at.parentId ? byId.get(at.parentId) : undefined) {
+      if (String(at.role?.value).endsWith('dialog')) return true;
+    }
+    return false;
+  };
+  return nodes.filter((node) => !node.ignored && stops.test(String(node.role?.value)) && !isInDialog(node))
+    .map(({ role, name }) => `${String(role!.value)} ${String(name?.value ?? '')}`.trim());
+}

@@ -107,6 +107,38 @@ test('a withdrawal is heard once at each stage, which says whether it is reached
   await expect(page.getByRole('listitem').filter({ hasText: 'Pago' })).toContainText(': falta');
 });
 
+test.describe('with a platform whose answers are lost', () => {
+  test.use({ tolerated: /^Failed to load resource/ });
+
+  test('a form that waits for one keeps the focus that its disabled field had', async ({ page, platform }) => {
+    await keepSession(page);
+    await open(page, paths.deposit);
+    for (const name of ['createDeposit', 'moneyRequest']) await platform.injectFault(name, '500');
+    const amount = page.getByRole('textbox', { name: 'Valor em R$' });
+    await amount.focus();
+    await page.keyboard.type('50');
+    // What watches the focus comes with the first key.
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Enter');
+    await expect(amount).toBeDisabled({ timeout: 30_000 });
+    await expect(page.locator('main form')).toBeFocused();
+  });
+});
+
+test('two messages at a time are each said once', async ({ page }) => {
+  await keepSession(page);
+  await open(page, paths.responsiblePlay);
+  await press(page, 'button', '30 minutos');
+  await expect(page.getByText('Lembrete a cada 30 minutos')).toBeVisible();
+  await press(page, 'button', '60 minutos');
+  let all = '';
+  await expect(async () => {
+    all += (await heard(page)).filter(({ by }) => by === 'live').map(({ text }) => text).join(' | ');
+    expect(all).toContain('Lembrete a cada 60 minutos');
+  }).toPass();
+  for (const minutes of [30, 60]) expect(all.split(`Lembrete a cada ${minutes} minutos`), all).toHaveLength(2);
+});
+
 test('a search says what it has found, and its sending leaves the focus on the page', async ({ page }) => {
   await open(page, `${paths.gameList}?gameType=RNG`);
   const field = page.getByRole('searchbox');
@@ -126,15 +158,26 @@ test('an application that was sent has the focus, with its state', async ({ page
   await expect(page.getByRole('region', { name: 'Sua participação' })).toBeFocused();
 });
 
+test('feedback that was sent has the focus, and is heard once', async ({ page }) => {
+  await keepSession(page);
+  await open(page, paths.feedback);
+  await page.getByRole('radio', { name: 'Ideia' }).check();
+  await page.getByRole('textbox', { name: 'Conte para a gente' }).fill('Mais jogos de pesca.');
+  await press(page, 'button', 'Enviar');
+  await expect(page.getByRole('heading', { name: 'Recebemos, obrigado' })).toBeFocused();
+  expect((await heard(page)).filter(({ by }) => by !== 'focus')).toEqual([]);
+});
+
 test('a message that is deleted leaves the focus in its list, and what is marked as read on the page', async ({ page }) => {
   await keepSession(page);
   await open(page, paths.messages);
   await press(page, 'button', /^Não lida: /);
   await press(page, 'button', 'Apagar');
-  // The question begins with its answer.
-  await expect(page.getByRole('alertdialog').locator(':focus')).toHaveCount(1);
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeFocused();
+  await question.getByRole('button', { name: 'Apagar', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(question).toHaveCount(0);
   await expect.poll(() => focused(page).count()).toBe(1);
   await press(page, 'button', 'Marcar todas como lidas');
   await expect(page.getByRole('button', { name: 'Marcar todas como lidas' })).toHaveCount(0);

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright/test';
+import { flightOf } from '../../src/sandbox/games/crash/rules.ts';
 import { flightAt } from '../../src/sandbox/games/crash/schedule.ts';
 import type { Platform as Inside } from '../../src/sandbox/handler.ts';
+import { reachable } from '../browser/spoken.ts';
 import { expect, test } from './fixture.ts';
 import { advance, advanceIntoRound, gameOf, message, open, openDesk, openMatches, rounds } from './game-pages.ts';
+import { hold } from './hold.ts';
 import type { Platform } from './platform.ts';
 import { returnToTab } from './steps.ts';
 
@@ -206,4 +209,150 @@ test('a second tap never bets: the slip that comes under the finger rests', asyn
   await bet.tap();
   await taken;
   await expect(page.locator('.match-bets li')).toHaveCount(1);
+});
+
+test('nothing but the rules can be reached while they are open, nor but the way back once the session has ended', async ({ page, baseURL }) => {
+  await open(page, baseURL!, 'classic');
+  const opener = page.getByRole('button', { name: 'Regras e prêmios' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const rules = page.getByRole('dialog', { name: 'Regras e prêmios' });
+  await expect(rules.locator('.rules')).toBeFocused();
+  expect(await reachable(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  expect(await reachable(page)).toContain('button Girar');
+
+  await page.route('**/round', (route) => route.fulfill({ json: { error: 'session.expired' } }));
+  await page.getByRole('button', { name: 'Girar' }).focus();
+  await page.keyboard.press('Enter');
+  const end = page.getByRole('alertdialog', { name: 'Sua sessão terminou' });
+  await expect(end).toHaveAccessibleDescription(/^Entre de novo/);
+  await expect(end.getByRole('link', { name: 'Voltar ao aplicativo' })).toBeFocused();
+  expect(await reachable(page)).toEqual([]);
+});
+
+test('a slip that a kick-off closes is heard once, and leaves the focus at its match', async ({ page, platform, baseURL }) => {
+  await openMatches(page, baseURL!);
+  const price = page.locator('.price').filter({ visible: true }).first();
+  await price.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#slip')).toBeVisible();
+  await page.locator('#stake-more').focus();
+  await listen(page);
+  await advance(page, platform, 10 * 60 * second);
+  await expect(page.locator('#slip')).toBeHidden();
+  // Beside the goals of other matches.
+  expect((await heardSince(page)).filter((sentence) => sentence === 'A partida já começou: as apostas se encerraram.')).toHaveLength(1);
+  expect(await page.evaluate(() => document.activeElement!.className)).toContain('match');
+});
+
+test('so is one that was sent too late', async ({ page, baseURL }) => {
+  await openMatches(page, baseURL!);
+  await page.route('**/bet', (route) => route.fulfill({ json: { error: 'match.begun' } }));
+  await page.locator('.price').filter({ visible: true }).first().tap();
+  const bet = page.locator('#bet');
+  await expect(bet).toBeEnabled();
+  await listen(page);
+  await bet.tap();
+  await hears(page, /^A partida já começou: as apostas se encerraram\.$/);
+  await expect(page.locator('#slip')).toBeHidden();
+  await expect(page.locator('.price[aria-pressed=true]')).toHaveCount(0);
+});
+
+test('who boards by what was named before keeps the focus, wherever it stood', async ({ page, platform, baseURL }) => {
+  const inside = { seed: 1, database: {} } as Inside;
+  const { nodeId } = gameOf('crash');
+  const now = await platform.now();
+  let flight = flightAt(inside, nodeId, now + 60 * second);
+  do flight = flightAt(inside, nodeId, flight.closesAt);
+  while (flight.point < 300);
+  await platform.addTime(flight.startsAt + second - now);
+  await open(page, baseURL!, 'crash');
+  const button = page.locator('#act');
+  await button.tap();
+  await expect(button).toHaveText('Desistir');
+  await page.getByRole('combobox', { name: 'Retirada automática' }).focus();
+  await advance(page, platform, flight.closesAt - (await platform.now()) + 100);
+  await expect(button).toHaveText(/^A bordo/);
+  await expect(button).toBeFocused();
+});
+
+test('a second tap never buys a second ticket, where nothing has to be filled in', async ({ page, platform, baseURL }) => {
+  await platform.addTime(60 * second - ((await platform.now()) % (60 * second)) + 5 * second);
+  await openDesk(page, baseURL!, 'HN1');
+  await page.getByRole('button', { name: 'Par', exact: true }).tap();
+  const buy = page.locator('#buy');
+  await expect(buy).toBeEnabled();
+  const before = await page.locator('#tickets .ticket').count();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/ticket') && asked.push(request.url()));
+  // The second one as soon as the first ticket is there.
+  await page.evaluate(() => new Promise<void>((resolve) => {
+    const button = document.querySelector<HTMLElement>('#buy')!;
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      setTimeout(() => resolve(button.click()));
+    }).observe(document.querySelector('#tickets')!, { childList: true });
+    button.click();
+  }));
+  await expect(page.locator('#tickets .ticket')).toHaveCount(before + 1);
+  expect(asked).toHaveLength(1);
+  await expect(buy).toBeEnabled();
+  await buy.tap();
+  await expect.poll(() => asked.length).toBe(2);
+});
+
+test('a second tap never takes a second card', async ({ page, platform, baseURL }) => {
+  await advanceIntoRound(platform, 40 * second, 500);
+  await open(page, baseURL!, 'blackjack');
+  const hand = await page.evaluate(() => {
+    const { state } = JSON.parse(document.querySelector('#page-data')!.textContent!) as { state: { now: number } };
+    return { ...state, phase: 'play', endsAt: state.now + 19_000, dealer: [36], stake: 100, decides: true, mayDouble: true };
+  });
+  const asked: string[] = [];
+  await page.route(/\/(?:sit|hit|state)$/, (route) => {
+    const move = route.request().url().split('/').at(-1)!;
+    if (move === 'hit') asked.push(move);
+    // A two and a three, then fours.
+    return route.fulfill({ json: { ...hand, cards: [8, 12, ...asked.map(() => 16)], hits: asked.length } });
+  });
+  await page.getByRole('button', { name: 'Apostar' }).tap();
+  const hit = page.getByRole('button', { name: 'Pedir carta' });
+  await expect(hit).toBeEnabled();
+  await page.evaluate(() => new Promise<void>((resolve) => {
+    const button = document.querySelector<HTMLElement>('[data-move=hit]')!;
+    new MutationObserver((_, observer) => {
+      if (document.querySelectorAll('#player .card-item:not(.is-empty)').length < 3) return;
+      observer.disconnect();
+      setTimeout(() => resolve(button.click()));
+    }).observe(document.querySelector('#player')!, { childList: true });
+    button.click();
+  }));
+  await expect(hit).toBeDisabled();
+  expect(asked).toHaveLength(1);
+  await expect(hit).toBeEnabled();
+  await hit.tap();
+  await expect(page.locator('#player .card-item')).toHaveCount(4);
+});
+
+test('crash says a height once the platform has answered that it was reached: the figure runs ahead of a fall', async ({ page, platform, baseURL }) => {
+  const inside = { seed: 1, database: {} } as Inside;
+  const { nodeId } = gameOf('crash');
+  const now = await platform.now();
+  let flight = flightAt(inside, nodeId, now + 60 * second);
+  do flight = flightAt(inside, nodeId, flight.closesAt);
+  while (flight.point < 1_000);
+  await platform.addTime(flight.opensAt - now);
+  await open(page, baseURL!, 'crash');
+  await page.getByRole('button', { name: 'Embarcar' }).tap();
+  await expect(message(page)).toHaveText('A bordo: R$ 1,00');
+  await advance(page, platform, flight.startsAt + flightOf(130) - (await platform.now()));
+  await expect(page.getByText('Subindo')).toBeVisible();
+  await listen(page);
+  const release = await hold(page, '**/state');
+  await expect(page.locator('#multiplier')).toHaveText(/^2,/);
+  expect(await heardSince(page)).toEqual([]);
+  release();
+  await expect(async () => expect(await heardSince(page)).toContain('2×')).toPass();
 });

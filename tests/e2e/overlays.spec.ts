@@ -81,6 +81,31 @@ test('a menu whose code loads slowly shows progress at once, and a tap on it can
   release();
 });
 
+test('a second tap or Enter, meant for what asked, does not answer the question', async ({ page }) => {
+  await signInAt(page, '/m/set');
+  const opener = page.getByRole('button', { name: 'Sair da conta' });
+  await opener.focus();
+  /** What a tap on the answer would meet as soon as it is drawn, and what has the focus. */
+  const met = page.evaluate(() => new Promise<string[]>((resolve) => {
+    new MutationObserver((_, observer) => {
+      const answers = document.querySelectorAll('[role=alertdialog] button');
+      if (!answers.length) return;
+      observer.disconnect();
+      setTimeout(() => {
+        const { left, top, width, height } = answers[answers.length - 1]!.getBoundingClientRect();
+        resolve([document.elementFromPoint(left + width / 2, top + height / 2)!.localName, document.activeElement!.getAttribute('role')!]);
+      }, 100);
+    }).observe(document.body, { childList: true, subtree: true });
+  }));
+  await page.keyboard.press('Enter');
+  expect(await met).toEqual(['div', 'alertdialog']);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Sair', exact: true }).tap();
+  await expect(page).toHaveURL('/m/home');
+});
+
 test.describe('a second tap, a moment after the one that closes', () => {
   /** Taps twice in the middle of `button`, and gives what the second tap met. */
   async function tapTwice(page: Page, button: Locator): Promise<string> {

@@ -105,7 +105,7 @@ ${alone ? '' : html`<div class="outside">${isDemo ? '' : purse}${action ?? ''}<a
 </fieldset>
 <div class="toast" id="toast"></div>
 <div class="spoken" id="spoken" role="log"></div>
-<div class="cover" id="ended" role="alertdialog" aria-labelledby="ended-title" hidden>${notice(say.ended, say.endedWhy, say.back, backUrl)}</div>
+<div class="cover" id="ended" role="alertdialog" aria-modal="true" aria-labelledby="ended-title" aria-describedby="ended-why" hidden>${notice(say.ended, say.endedWhy, say.back, backUrl)}</div>
 ${alone && !playMoney ? realityCheck(language, backUrl) : ''}
 <script type="application/json" id="page-data">${json(common)}</script>
 <script type="module">${raw(pageScripts.get(skin)!)}</script>
@@ -125,7 +125,7 @@ function realityCheck(language: Language, backUrl: string): Markup {
 }
 
 function notice(title: string, why: string, leave: string, backUrl: string): Markup {
-  return html`<div class="card"><h1 id="ended-title">${title}</h1><p class="quiet">${why}</p><a class="main-button" href="${backUrl}">${leave}</a></div>`;
+  return html`<div class="card"><h1 id="ended-title">${title}</h1><p class="quiet" id="ended-why">${why}</p><a class="main-button" href="${backUrl}">${leave}</a></div>`;
 }
 
 /** A page that says why there is no game and links back. */

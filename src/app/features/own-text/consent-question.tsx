@@ -19,6 +19,7 @@ export default function ConsentQuestion({ version, onAnswer, onClose }: OverlayP
   // Nobody can agree to a text that did not load; it may be newer than the page.
   const text = ownText('terms').value.value;
   async function agree(): Promise<void> {
+    if (sending) return;
     setSending(true);
     try {
       await call(acceptTerms, { version: text?.version ?? version });
@@ -30,6 +31,7 @@ export default function ConsentQuestion({ version, onAnswer, onClose }: OverlayP
     }
   }
   const leave = () => {
+    if (sending) return;
     onAnswer();
     onClose();
     void signOut();
@@ -47,10 +49,10 @@ export default function ConsentQuestion({ version, onAnswer, onClose }: OverlayP
         <OwnText name="terms" />
       </div>
       <div className="consent-answers">
-        <button type="button" className="button button-accent" disabled={sending || !text} onClick={() => void agree()}>
+        <button type="button" className="button button-accent" disabled={!text} aria-disabled={sending} onClick={() => void agree()}>
           {t(sending ? 'sending' : 'agree')}
         </button>
-        <button type="button" className="button" disabled={sending} onClick={leave}>
+        <button type="button" className="button" aria-disabled={sending} onClick={leave}>
           {t('leave')}
         </button>
       </div>

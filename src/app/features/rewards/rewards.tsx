@@ -14,11 +14,14 @@ import { onPhone } from '../../ui/countdown/follow-seconds.ts';
 
 const claiming = signal('');
 
+/** ms for which nothing can be claimed once the list is shown anew: a second tap would claim what has moved under the finger */
+const rest = 500;
+
 /** The id of the reward being claimed, or `all`; empty if none. One at a time: a double tap is one claim. */
 export const claimingId: ReadonlySignal<string> = claiming;
 
-/** Claims a reward and shows `done(amount)`, or what went wrong. Reloads the balance. Never rejects. */
-export async function claim(rewardId: string, done: (amount: number) => string): Promise<void> {
+/** Claims a reward and shows `done(amount)`, or what went wrong. Reloads the balance and, by `reload`, the list. Never rejects. */
+export async function claim(rewardId: string, done: (amount: number) => string, reload: () => Promise<unknown>): Promise<void> {
   if (claiming.peek()) return;
   claiming.value = rewardId;
   try {
@@ -27,9 +30,9 @@ export async function claim(rewardId: string, done: (amount: number) => string):
     void wallet.load();
   } catch (error) {
     toast(failureText(error), durations.short, 'trouble');
-  } finally {
-    claiming.value = '';
   }
+  await reload();
+  setTimeout(() => (claiming.value = ''), rest);
 }
 
 /** Claims all waiting rewards, one after the other, and shows `done(sum)` of what was paid, and what went wrong. Never rejects. */

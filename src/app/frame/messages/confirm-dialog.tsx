@@ -31,7 +31,7 @@ export default function ConfirmDialog({ question }: { question: Question }) {
                 {cancel}
               </button>
             )}
-            <button type="button" className={tonal ? 'button' : 'button button-accent'} data-first-focus onClick={() => answer(true)}>
+            <button type="button" className={tonal ? 'button' : 'button button-accent'} onClick={() => answer(true)}>
               {confirm ?? t('confirm')}
             </button>
           </div>

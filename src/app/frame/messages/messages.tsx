@@ -64,10 +64,11 @@ function Toasts() {
   const shown = listening ? toasts.value.slice(-mostToasts) : [];
   return (
     <div className="toasts">
-      <div role="alert">
+      {/* Read by what is new: whole, one that stands would be said again with the next. */}
+      <div role="alert" aria-atomic="false">
         <List of={shown.filter((toast) => toast.kind === 'trouble')} />
       </div>
-      <output>
+      <output aria-atomic="false">
         <List of={shown.filter((toast) => toast.kind !== 'trouble')} />
       </output>
     </div>

@@ -21,6 +21,9 @@ export const sumOf = (levels: readonly ClubLevel[]): number => levels.reduce((su
 
 const claiming = signal(false);
 
+/** ms for which nothing can be claimed once the levels are shown anew: a second tap would claim what has moved under the finger */
+const rest = 500;
+
 /** Has the bonuses of levels paid. A second tap waits for the first; the platform pays each once in any case. */
 export async function claim(levels: readonly ClubLevel[]): Promise<void> {
   if (claiming.peek()) return;
@@ -33,7 +36,7 @@ export async function claim(levels: readonly ClubLevel[]): Promise<void> {
     // It may have been paid although the answer was lost.
     void benefit.load();
   } finally {
-    claiming.value = false;
+    setTimeout(() => (claiming.value = false), rest);
     // Some may have been paid before one failed.
     void wallet.load();
   }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { feedbackContact, feedbackKind, feedbackKinds, feedbackText } from '../../../contract/feedback.ts';
 import { feedback } from '../../../contract/endpoints/feedback.ts';
@@ -84,8 +84,15 @@ function KindField({ field }: { field: FormField }) {
 
 function Sent({ setSent }: SentProps) {
   const { t } = useTranslation('feedback');
+  const root = useRef<HTMLDivElement>(null);
+  // It has taken the place of the form, and of the focus in it.
+  useEffect(() => {
+    const heading = root.current!.querySelector('h2')!;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, []);
   return (
-    <div role="status">
+    <div ref={root}>
       <StatusView picture={thanks} title={t('sent.title')} text={t('sent.text')} action={{ label: t('sent.action'), href: paths.mine }} />
       <button type="button" className="text-button feedback-another" onClick={() => setSent(false)}>
         {t('sent.another')}

@@ -11,7 +11,7 @@ import { GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
 import { PlayableCard } from '../../features/play/playable-card.tsx';
 import { useInfiniteScroll } from '../../ui/paged/paged-list.tsx';
 import { VirtualGrid } from '../../ui/virtual-grid/virtual-grid.tsx';
-import { failure, games, hasMore, loadMore, removeGame, retry } from './pages.ts';
+import { failure, games, hasMore, isListOf, loadMore, removeGame, retry } from './pages.ts';
 import { tabs } from './query.ts';
 import type { Query } from './query.ts';
 
@@ -63,7 +63,7 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
     <div id="game-list-games" role="tabpanel" aria-labelledby={`chip-${query.tab}`} className="game-list-games">
       {/* It stands from the start: what comes with its words is not spoken. */}
       <p className="unseen" role="status">
-        {isNarrowed && loaded ? t(hasMore.value ? 'foundMore' : 'found', { count: loaded.length }) : ''}
+        {isNarrowed && loaded && isListOf(query) ? t(hasMore.value ? 'foundMore' : 'found', { count: loaded.length }) : ''}
       </p>
       {shown}
       {loaded && loaded.length > 0 && (hasMore.value || (failure.value !== undefined && failuresSpeak.value)) && (

@@ -30,10 +30,7 @@ export default function LeaderBoard() {
   const [view, setView] = useState<(typeof views)[number]>('missions');
   const missions = useMemo(() => resource(missionList, () => ({})), []);
   useEffect(() => reloadOnLanguage(missions.load), [missions]);
-  const run = async (rewardId: string) => {
-    await claim(rewardId, (amount) => t('claimed', { amount: amountText(amount) }));
-    await missions.load();
-  };
+  const run = (rewardId: string) => void claim(rewardId, (amount) => t('claimed', { amount: amountText(amount) }), missions.load);
   return (
     <Screen name="leaderBoard" title={t('title')}>
       <UnlessOnBreak failure={missions.failure.value}>

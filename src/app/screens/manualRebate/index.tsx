@@ -42,7 +42,7 @@ export default function ManualRebate() {
   const failure = waiting.failure.value;
   const run = async () => {
     // At once, not with the next render: the second of two taps may come before it.
-    if (claiming.peek()) return;
+    if (claiming.peek() || !waiting.value.peek()?.amount) return;
     claiming.value = true;
     try {
       const { amount } = await claim.send({});
@@ -64,7 +64,7 @@ export default function ManualRebate() {
           <div className="hero rebate-card" aria-busy={!known}>
             <h2 className="rebate-label">{t('waiting')}</h2>
             <p className="rebate-amount numbers">{known ? amountText(known.amount) : amountPlace}</p>
-            <button type="button" className="button button-accent button-wide" disabled={!known?.amount} aria-disabled={claiming.value} onClick={() => void run()}>
+            <button type="button" className={known?.amount ? 'button button-accent button-wide' : 'button button-wide rebate-none'} aria-disabled={claiming.value || !known?.amount} onClick={() => void run()}>
               {t(claiming.value ? 'claiming' : 'claim')}
             </button>
             {claim.unknown.value && (

@@ -134,13 +134,19 @@ function Known({ overview }: { overview: ResponsibleOverview }) {
   );
 }
 
-/** Buttons that scroll to the pause and the self-exclusion, which stand some 1,000 px below. */
+/** Buttons that lead to the pause and the self-exclusion, which stand some 1,000 px below: eyes and ears go there. */
 function Jumps() {
   const { t } = useTranslation('responsiblePlay');
+  const jump = (name: string) => {
+    const heading = document.getElementById(`responsible-${name}`)!;
+    heading.tabIndex = -1;
+    heading.focus();
+    heading.scrollIntoView({ block: 'center' });
+  };
   return (
     <p className="responsible-jumps">
       {['pause', 'exclusion'].map((name) => (
-        <button key={name} type="button" className="button" onClick={() => document.getElementById(`responsible-${name}`)!.scrollIntoView({ block: 'center' })}>
+        <button key={name} type="button" className="button" onClick={() => jump(name)}>
           {t(`${name}.title`)}
         </button>
       ))}

@@ -37,7 +37,10 @@ function Rewards() {
   const reload = () => Promise.all([list.load(), summary.load()]);
   // The sum rolls to what is left.
   const roll = () => rollingSum.load().catch(() => {});
-  const run = (rewardId: string) => void Promise.all([claim(rewardId, done), roll()]).then(reload);
+  const run = (rewardId: string) => {
+    const rolls = roll();
+    void claim(rewardId, done, () => rolls.then(reload));
+  };
   const runAll = () => void Promise.all([claimAll(done), roll()]).then(reload);
   const action = flag('MISSION') ? { label: t('missions'), href: paths.leaderBoard } : undefined;
   return (

@@ -69,13 +69,14 @@ function tellPhase() {
 }
 
 function showButtons() {
-  const { phase, stake, decides, mayDouble } = state;
+  const { phase, stake, decides, hits, mayDouble } = state;
   const deciding = decides && phase === 'play';
   byId('bet-bar').hidden = deciding;
   byId('move-bar').hidden = !deciding;
   disable(sit, sending || phase !== 'stakes' || stake > 0);
   for (const button of moves) {
-    does(button, deciding ? 'move' : 'nothing');
+    // Of this hand: a second tap takes no second card.
+    does(button, deciding ? `move ${hits}` : 'nothing');
     disable(button, sending || (button.dataset.move === 'double' && (!mayDouble || state.stake > balance())));
   }
 }

@@ -1,4 +1,5 @@
-import { page, pause, say, tellApp, words } from './parts.js';
+import { modal } from './dialog.js';
+import { byId, page, pause, say, tellApp, words } from './parts.js';
 
 const attempts = 3;
 /** ms after which a line that says nothing is asked anew */
@@ -68,10 +69,12 @@ const sentences = {
   offline: words.offline,
 };
 
+const openEnd = modal(byId('ended'), true);
+
 /** Says in the person's words why a call was refused; an ended session covers the page. */
 export function sayWhy(error) {
   if (error.message === 'session.expired') {
-    document.getElementById('ended').hidden = false;
+    openEnd();
     tellApp('balance');
   }
   else say(sentences[error.message] || words.failed);

@@ -36,11 +36,17 @@ function fly() {
     button.textContent = fill(words.cashOut, { amount: money((state.stake * multiplier) / 100) });
     disable(button, sending || multiplier <= 100);
   }
-  // Heard at each whole number alone: a figure that is said ten times a second says nothing.
-  const whole = Math.floor(multiplier / 100);
+  frame = requestAnimationFrame(fly);
+}
+
+/**
+ * Says each whole number alone, for a figure that is said ten times a second says nothing; and once the platform has
+ * answered that the flight goes on: the figure runs ahead of a fall by as long as that takes.
+ */
+function tellHeight() {
+  const whole = Math.floor(multiplierNow() / 100);
   if (whole > heard && state.stake) speak(`${whole}×`);
   heard = whole;
-  frame = requestAnimationFrame(fly);
 }
 
 function tellPhase() {
@@ -91,11 +97,14 @@ function show(next) {
     if (phase === 'result') figure.textContent = timesText(state.point);
     replaceContent(byId('latest'), state.latest.slice(0, 6).map(flightMark));
   }
-  // Nobody stands on it then: who has just boarded stands on the button.
-  byId('target').disabled = state.stake > 0;
+  const target = byId('target');
+  // What is disabled loses the focus: who boards by what was named before may stand on it.
+  if (state.stake > 0 && document.activeElement === target) button.focus();
+  target.disabled = state.stake > 0;
   byId('players').textContent = state.players ? fill(words.players, { count: state.players }) : '';
   tellPhase();
   showButton();
+  if (phase === 'flight') tellHeight();
   if (phase === 'flight' && !document.hidden) fly();
   if (phase === 'stakes' && ahead) boardAhead();
 }

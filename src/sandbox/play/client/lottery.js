@@ -20,6 +20,8 @@ let kind = 'two';
 let picks = [];
 let stakeNow = page.openingStake;
 let asking = false;
+/** tickets bought here so far */
+let bought = 0;
 
 const now = () => Date.now() + ahead;
 const lotteryOf = (code) => state.lotteries.find((lottery) => lottery.code === code);
@@ -172,7 +174,8 @@ function showBuy() {
   const missing = wantedOf() - picks.length;
   const button = byId('buy');
   button.textContent = !missing ? words.buy : picks.length ? fill(words.chooseMore, { count: missing }) : askFor(missing);
-  does(button, missing ? 'wait' : 'buy');
+  // The next ticket: where nothing is filled in, a second tap would buy it.
+  does(button, missing ? 'wait' : `buy ${bought}`);
   disable(button, asking || !selling || missing > 0);
 }
 
@@ -253,6 +256,7 @@ async function buy() {
     const ticket = { stake, lottery: open, period: lotteryOf(open).period, kind: cardOf() ? 'six' : kind, pick: filledIn() };
     take(await call('/ticket', { round: nameRound(JSON.stringify(ticket)), ...ticket }));
     picks = [];
+    bought++;
     say(words.bought);
     byId('tickets').firstElementChild.scrollIntoView({ block: 'center', behavior: motionUnwanted() ? 'auto' : 'smooth' });
   } catch (error) {

@@ -19,7 +19,10 @@ const nameOf = (result, home, away) => (result === 'draw' ? words.draw : fill(wo
 
 function showSlip() {
   const match = picked && matchOf(picked.id);
-  if (!match || match.state !== 'open') picked = undefined;
+  if (picked && (!match || match.state !== 'open')) {
+    picked = undefined;
+    say(words.matchBegun);
+  }
   const slip = byId('slip');
   const item = picked && itemOf(picked.id);
   // A slip that goes leaves who stood on it at its match.
@@ -187,6 +190,10 @@ async function bet() {
     say(words.betPlaced);
   } catch (error) {
     sayWhy(error);
+    // That has been said.
+    if (error.message === 'match.begun') picked = undefined;
+    markPrices();
+    showSlip();
   }
   betting = false;
   disable(byId('bet'), false);

@@ -52,3 +52,25 @@ test('who has left an element by a tap on nothing is not led back when it goes',
   await pass();
   expect(document.activeElement).toBe(document.body);
 });
+
+test.each([
+  ['disabled', '<form id="part"><button class="had">x</button></form>', (had: HTMLElement) => had.setAttribute('disabled', '')],
+  ['hidden with what it stands in', '<section id="part"><div><button class="had">x</button></div></section>', (had: HTMLElement) => (had.parentElement!.hidden = true)],
+])('what is %s leaves the focus to the part around it', async (_, html, end) => {
+  const had = show(html);
+  // Browsers do so with the next frame; here what is disabled cannot lose it.
+  had.blur();
+  end(had);
+  await pass();
+  expect(document.activeElement!.id).toBe('part');
+});
+
+test('what is disabled for a moment has the focus again', async () => {
+  const had = show('<form><button class="had">x</button></form>') as HTMLButtonElement;
+  had.blur();
+  had.disabled = true;
+  await vi.advanceTimersByTimeAsync(50);
+  had.disabled = false;
+  await pass();
+  expect(document.activeElement).toBe(had);
+});

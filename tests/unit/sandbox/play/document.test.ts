@@ -75,7 +75,7 @@ describe('the page of a lottery', () => {
 
 test('a notice says why, and leads back', async () => {
   const page = String(await noticeDocument('en', session.merchant, 'Over', 'Because', '/m/home'));
-  expect(page).toContain('<div class="card"><h1 id="ended-title">Over</h1><p class="quiet">Because</p><a class="main-button" href="/m/home">Back to the app</a></div>');
+  expect(page).toContain('<div class="card"><h1 id="ended-title">Over</h1><p class="quiet" id="ended-why">Because</p><a class="main-button" href="/m/home">Back to the app</a></div>');
   expect(page).not.toContain('<script');
 });
 

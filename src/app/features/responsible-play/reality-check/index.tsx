@@ -26,7 +26,7 @@ export default function RealityCheck() {
         </p>
       </div>
       <div className="reality-check-answers">
-        <button type="button" className="button button-accent" data-first-focus onClick={passCheck}>
+        <button type="button" className="button button-accent" onClick={passCheck}>
           {t('goOn')}
         </button>
         <a className="button" href={paths.responsiblePlay} onClick={passCheck}>

@@ -87,6 +87,14 @@ function keepFresh(element: Element): () => void {
   };
 }
 
+/** Takes the focus past the list, to the next heading or the foot. */
+function goPast(list: Element): void {
+  const next = Array.from(document.querySelectorAll<HTMLElement>('main h2, .home-footer')).find((one) => list.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+  if (!next) return;
+  next.tabIndex = -1;
+  next.focus();
+}
+
 /** The day's highest winners (H10). Their names and amounts change in place. */
 export function Winners({ t }: { t: TFunction }) {
   const root = useRef<HTMLDivElement>(null);
@@ -98,7 +106,7 @@ export function Winners({ t }: { t: TFunction }) {
     <div ref={root}>
       {/* A hundred rows are three hundred stops of a screen reader. */}
       {!none && (
-        <button type="button" className="winners-past" onClick={() => document.querySelector<HTMLElement>('.home-footer')!.focus()}>
+        <button type="button" className="winners-past" onClick={() => goPast(root.current!)}>
           {t('winners.past')}
         </button>
       )}

@@ -12,7 +12,10 @@ const said = () => toasts.peek().map(({ text }) => text);
 
 beforeAll(() => startLanguage('pt', ['shell', 'common']));
 
+const reload = () => Promise.resolve();
+
 beforeEach(() => {
+  vi.useFakeTimers();
   toasts.value = [];
   platform = stubPlatform({
     '/wps/reward/summary': () => ({ count: waiting.length, waiting: 0, claimed: 0 }),
@@ -21,7 +24,11 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('all waiting rewards are claimed over several pages, and their sum is said once', async () => {
   waiting = ['a', 'b', 'c'];
@@ -44,11 +51,17 @@ test('a refusal is said beside the sum that was paid before it', async () => {
   expect(said()).toEqual(expect.arrayContaining(['soma 50', 'Algo deu errado. Tente de novo.']));
 });
 
-test('a second tap during a claim claims nothing', async () => {
+test('a second tap during a claim, and within half a second after the next reward has its place, claims nothing', async () => {
   waiting = ['a', 'b'];
-  const first = claim('a', (amount) => `pago ${amount}`);
+  const first = claim('a', (amount) => `pago ${amount}`, reload);
   expect(claimingId.value).toBe('a');
-  await claim('b', () => 'twice');
+  await claim('b', () => 'twice', reload);
   await first;
+  await claim('b', () => 'twice', reload);
+  vi.advanceTimersByTime(499);
+  await claim('b', () => 'twice', reload);
   expect([said(), platform.of('/wps/reward/claim').length]).toEqual([['pago 50'], 1]);
+  vi.advanceTimersByTime(1);
+  await claim('b', (amount) => `pago ${amount}`, reload);
+  expect(platform.of('/wps/reward/claim')).toHaveLength(2);
 });

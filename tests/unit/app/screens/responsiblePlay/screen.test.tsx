@@ -88,7 +88,7 @@ test('shows each limit with what is used of it, the change that waits, and the r
   expect(screen.getByRole('link', { name: /Resultado de 7 dias/ }).getAttribute('href')).toBe('/m/profitandloss');
 });
 
-test('the two jumps bring pause and exclusion into view', async () => {
+test('the two jumps bring pause and exclusion into view, and the focus there', async () => {
   await show();
   const [jumpToPause, jumpToExclusion] = screen.getAllByRole('button', { name: /^(?:Fazer uma pausa|Autoexclusão)$/ });
   for (const [jump, id] of [[jumpToPause, 'responsible-pause'], [jumpToExclusion, 'responsible-exclusion']] as const) {
@@ -96,6 +96,7 @@ test('the two jumps bring pause and exclusion into view', async () => {
     document.getElementById(id)!.scrollIntoView = scroll as never;
     act(() => jump!.click());
     expect(scroll).toHaveBeenCalledWith({ block: 'center' });
+    expect(document.activeElement!.id).toBe(id);
   }
 });
 

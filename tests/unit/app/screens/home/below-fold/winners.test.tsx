@@ -26,6 +26,18 @@ afterEach(() => {
   browser.restore();
 });
 
+test.each([
+  ['the next section', '<main><h2>antes</h2><div id="place"></div><h2 id="next">Partidas</h2><footer class="home-footer"></footer></main>', 'next'],
+  ['the foot', '<main><h2>antes</h2><div id="place"></div><footer id="foot" class="home-footer" tabindex="-1"><h2>Leve</h2></footer></main>', 'foot'],
+])('who goes past the board is at what stands below it: %s', async (_, html, id) => {
+  cleanup();
+  document.body.innerHTML = html;
+  render(<Winners t={i18n.getFixedT('pt', 'homeMore')} />, { container: document.querySelector('#place')! });
+  await pass(0);
+  document.querySelector<HTMLElement>('.winners-past')!.click();
+  expect(document.activeElement!.id).toBe(id);
+});
+
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 const scrollTo = (on: boolean) => act(() => browser.setOnScreen(on));
 
