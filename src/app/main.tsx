@@ -16,7 +16,7 @@ import { memberHeader } from './frame/header/header.tsx';
 import { menus } from './frame/parts.ts';
 import { startPlatform, resumeSession } from './start.ts';
 import { undrawn } from '../contract/page.ts';
-import { identifyMerchant } from './features/merchant/merchant.ts';
+import { identifyMerchant, keepInvitation } from './features/merchant/merchant.ts';
 
 /** A text field that is not empty: every one has a placeholder, if only a blank. */
 const typedText = '[placeholder]:not(:placeholder-shown)';
@@ -46,6 +46,8 @@ async function prepare(container: HTMLElement): Promise<void> {
 /** Hydrates the page and starts the services that it needs. */
 async function run(container: HTMLElement): Promise<void> {
   identifyMerchant();
+  // Before the kept tap, which may lead to another address.
+  keepInvitation();
   comingScreen.preload = (path) => {
     const route = routeOf(path);
     return Promise.all([screenOf(route).preload(), route.header === 'home' && memberHeader.load()]);
