@@ -35,8 +35,9 @@ async function prepare(container: HTMLElement): Promise<void> {
   // and the load is retried; any other is emptied, because the error view would be hydrated into its attributes.
   const again = () => (container.querySelector(typedText) ? reloadWhenOutdated().then(screen.preload) : void (container.textContent = ''));
   await Promise.all([startLanguage(pageLanguage(), ['shell']), screen.preload().catch(again)]);
-  // Before the page's calls, whose answers would delay the menu on a weak phone.
-  if (earlyTapTarget()) menus.side.load().catch(() => {});
+  // Before the page's calls, whose answers would delay the menu on a weak phone. A link opens none.
+  const tapped = earlyTapTarget();
+  if (tapped && !('href' in tapped)) menus.side.load().catch(() => {});
   await yieldToMain();
   // The first translation initialises i18next, which costs a weak phone as much as part of the hydration.
   i18n.t('shell:header.menu', { name: '' });
