@@ -16,7 +16,7 @@ import { memberHeader } from './frame/header/header.tsx';
 import { menus } from './frame/parts.ts';
 import { startPlatform, resumeSession } from './start.ts';
 import { undrawn } from '../contract/page.ts';
-import { identifyMerchant } from './features/merchant/merchant.ts';
+import { identifyMerchant, keepInvitation } from './features/merchant/merchant.ts';
 
 /** A text field that is not empty: every one has a placeholder, if only a blank. */
 const typedText = '[placeholder]:not(:placeholder-shown)';
@@ -35,8 +35,9 @@ async function prepare(container: HTMLElement): Promise<void> {
   // and the load is retried; any other is emptied, because the error view would be hydrated into its attributes.
   const again = () => (container.querySelector(typedText) ? reloadWhenOutdated().then(screen.preload) : void (container.textContent = ''));
   await Promise.all([startLanguage(pageLanguage(), ['shell']), screen.preload().catch(again)]);
-  // Before the page's calls, whose answers would delay the menu on a weak phone.
-  if (earlyTapTarget()) menus.side.load().catch(() => {});
+  // Before the page's calls, whose answers would delay the menu on a weak phone. A link opens none.
+  const tapped = earlyTapTarget();
+  if (tapped && !('href' in tapped)) menus.side.load().catch(() => {});
   await yieldToMain();
   // The first translation initialises i18next, which costs a weak phone as much as part of the hydration.
   i18n.t('shell:header.menu', { name: '' });
@@ -46,6 +47,8 @@ async function prepare(container: HTMLElement): Promise<void> {
 /** Hydrates the page and starts the services that it needs. */
 async function run(container: HTMLElement): Promise<void> {
   identifyMerchant();
+  // Before the kept tap, which may lead to another address.
+  keepInvitation();
   comingScreen.preload = (path) => {
     const route = routeOf(path);
     return Promise.all([screenOf(route).preload(), route.header === 'home' && memberHeader.load()]);

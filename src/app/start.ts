@@ -5,7 +5,7 @@ import { failureText, GatewayFailure } from './gateway/failure.ts';
 import { loadNamespaces } from './i18n/index.ts';
 import { paths } from './paths.ts';
 import { navigate, rememberReturn } from './runtime/router/navigate.ts';
-import { keepInvitation, refreshSettings } from './features/merchant/merchant.ts';
+import { refreshSettings } from './features/merchant/merchant.ts';
 import { watchPlatformStatus } from './features/merchant/platform-status.ts';
 import { followBreak } from './features/responsible-play/break/break.ts';
 import { toast, durations } from './ui/messages/messages.ts';
@@ -34,7 +34,6 @@ export function resumeSession(): void {
 
 /** Loads the settings and the status of the platform. */
 export function startPlatform(): void {
-  keepInvitation();
   // Register first: GETs in flight since before the tab was hidden may be stale.
   document.addEventListener('visibilitychange', invalidateInFlight);
   addEventListener('pagehide', abortReads);

@@ -50,7 +50,8 @@ function request(file: string): void {
  */
 export function keepEarlyTap(load: () => void, files: string[]): () => void {
   let loaded = false;
-  const requestFiles = () => files.splice(0).forEach(request);
+  // A link, such as a game's, opens a page: the menus would compete with it.
+  const requestFiles = () => keep.on && !('href' in keep.on) && files.splice(0).forEach(request);
   const keep: EarlyTap = (tap) => {
     tap.stopPropagation();
     const button = (tap.target as Element).closest<HTMLElement>('button, .game-card-open, [data-kept]');
@@ -65,6 +66,6 @@ export function keepEarlyTap(load: () => void, files: string[]): () => void {
   addEventListener('click', keep, true);
   return () => {
     loaded = true;
-    if (keep.on) requestFiles();
+    requestFiles();
   };
 }

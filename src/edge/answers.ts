@@ -10,10 +10,13 @@ export interface Body extends Encoded {
 
 // Headers go into `Response` as plain objects, which Node's server writes without creating `Headers`.
 
+/** A refusal holds for this request alone: caches keep a 404 for minutes, and during a rollout a file is missing at one edge only. */
+const refused = { 'Cache-Control': 'no-store' };
+
 /** Answers with an ASCII sentence, so that its length is its bytes. */
 export function answerText({ caller, trace }: Asked, status: number, text: string, headers: Record<string, string> = {}): Response {
   trace.bytes = text.length;
-  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...securityHeaders(caller), ...headers } });
+  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...securityHeaders(caller), ...(status >= 400 && refused), ...headers } });
 }
 
 /** Answers with a body in an encoding that the phone accepts, or with 304 if the phone has it already. */

@@ -28,6 +28,7 @@ import { textOfPage, textRoutes, textScreen } from './own-texts.ts';
 import { createPages } from './pages.ts';
 import type { PictureColour } from './pages.ts';
 import { wantedPicture } from './pictures/address.ts';
+import { cachingFor, shortSeconds } from './pictures/headers.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { platformRoutes } from './platform-routes.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -135,6 +136,8 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
     const card = cardOf(machine.renderer, merchant, { page, language, text, subject });
     const picture = card?.picture && wantedPicture(`/img/card-240/0/${card.picture.replace(/^\/+/, '')}`, merchant, imageHostsOf(merchant, content.settings), upstream.segments);
     const answered = card && await pictures!.card!(asked, card, merchant.look, picture ? picture.original : undefined);
+    // Another card stands in while the platform does not tell the subject: nobody may keep it for a day as the subject's.
+    if (answered && card.address !== url.slice(url.indexOf('/', 8))) answered.headers.set('Cache-Control', cachingFor(shortSeconds));
     if (answered) return answered;
     return merchant.shareImage ? answerText(asked, 302, 'Found', { Location: merchant.shareImage, 'Cache-Control': 'no-store' }) : answerText(asked, 404, 'Not found');
   }

@@ -13,7 +13,7 @@ import { askedHeader } from './request.ts';
 import type { EdgeEnv } from './request.ts';
 import { seeDeposits, vendorIn } from './see-calls.ts';
 import { sandboxPolicy, securityHeaders } from './security.ts';
-import { answerNobody, responseOf } from './upstream-answer.ts';
+import { answerNobody, headerOf, responseOf } from './upstream-answer.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Limit of a request body, bytes: a picture of an application with its multipart headers. */
@@ -34,6 +34,17 @@ const scriptOrStyle = /^\s*((text|application)\/((x-)?(java|ecma|j|live)script[\
 /** The headers of every answer, by lower-case name. */
 const addedTo = (proto: 'http' | 'https') => Object.entries(securityHeaders({ proto })).map(([name, value]) => [name.toLowerCase(), value] as const);
 const added = { http: addedTo('http'), https: addedTo('https') };
+
+/**
+ * `Cache-Control` of a call's answer. A browser's own cache tells one member from another by the address alone, which
+ * is the same for all; and a call without the header may be kept for as long as its age suggests.
+ */
+function callCaching(method: string, path: string, said: string | undefined): string {
+  const endpoint = callAt(method, path)?.endpoint;
+  const isForAll = endpoint?.method === 'GET' && endpoint.access === 'everyone' && !endpoint.personal;
+  if (said !== undefined && (isForAll || /no-store|no-cache/i.test(said))) return said;
+  return isForAll ? 'no-cache' : 'no-store';
+}
 
 const answerTooLong = (context: Context<EdgeEnv>): Response => answerText(context.env, 413, 'The body is too long', { Connection: 'close' });
 const chunked = bodyLimit({ maxSize: largestChunked, onError: (context) => answerTooLong(context as Context<EdgeEnv>) });
@@ -58,6 +69,9 @@ export function platformRoutes(upstream: Upstream, compress?: Compress, rateLimi
     const { headers } = answered;
     for (const [name, value] of added[caller.proto]) headers[name] ??= value;
     headers['x-request-id'] = trace.requestId;
+    const { method, path } = context.req;
+    if (answered.status >= 400) headers['cache-control'] ??= 'no-store';
+    if (path.startsWith('/wps/')) headers['cache-control'] = callCaching(method, path, headerOf(headers, 'cache-control'));
     if (!upstream.pages.includes(segment)) {
       headers['content-security-policy'] = sandboxPolicy;
       // This origin's CSP allows its own scripts: in engines without Trusted Types one from `/cdn` would run.

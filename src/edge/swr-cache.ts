@@ -31,14 +31,21 @@ interface Entry<T> {
 
 /** ms after which a fetch counts as lost: on workerd it ends with the request that started it. */
 const lostMs = 10_000;
+/** ms for which a first caller waits no longer than others, after one has waited in vain: a dead platform delays one page, not each */
+const silentMs = 10_000;
+
+/** Whose value a key names: its first word. */
+const groupOf = (key: string): string => key.split(' ', 1)[0]!;
 
 /**
  * A stale-while-revalidate cache: it serves the last value while a new one is fetched. `take` resolves to a value, or
  * to undefined if it failed: then the last one stays. A cached value is returned directly, not as a promise. Keys must
- * come from a known set, which bounds the cache.
+ * come from a known set, which bounds the cache; their first word is the merchant's code.
  */
 export function swrCache<T>({ freshMs, firstWaitMs, waitMs, oldMs = Infinity, asOld = (value) => value }: SwrOptions<T>): (key: string, take: () => Promise<T | undefined>, background: Background) => Eventual<T | undefined> {
   const entries = new Map<string, Entry<T>>();
+  /** epoch ms, by group */
+  const silentUntil = new Map<string, number>();
 
   async function attempt(entry: Entry<T>, take: () => Promise<T | undefined>): Promise<void> {
     const started = performance.now();
@@ -68,15 +75,21 @@ export function swrCache<T>({ freshMs, firstWaitMs, waitMs, oldMs = Infinity, as
       entry.asking = attempt(entry, take);
       background(entry.asking);
     }
+    if (!entry.asking) return give(entry, now);
     // After a slow fetch the last value is served without a wait.
-    const wait = entry.took === undefined ? firstWaitMs : entry.took <= waitMs ? waitMs : 0;
-    return entry.asking && wait ? within(entry.asking, wait).then(() => give(entry, Date.now())) : give(entry, now);
+    const wait = entry.took !== undefined ? (entry.took <= waitMs ? waitMs : 0) : now < (silentUntil.get(groupOf(key)) ?? 0) ? waitMs : firstWaitMs;
+    if (!wait) return give(entry, now);
+    return within(entry.asking, wait).then(() => {
+      const at = Date.now();
+      if (entry.took === undefined && wait === firstWaitMs) silentUntil.set(groupOf(key), at + silentMs);
+      return give(entry, at);
+    });
   };
 }
 
-/** Settles with `work`, or after `ms`. */
-async function within(work: Promise<unknown>, ms: number): Promise<void> {
+/** Settles with `work`, or with undefined after `ms`. */
+export async function within<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  await Promise.race([work, new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))]);
-  clearTimeout(timer);
+  const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), ms)));
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -87,11 +87,10 @@ sub vcl_recv {
   if (req.http.X-Forwarded-Proto != "https") {
     set req.http.X-Forwarded-Proto = "http";
   }
-  # The language: the last one that the cookies name. The image host of the visit (E08): the cookie's.
-  set req.http.Reduced = "";
-  if (req.http.Cookie ~ {"(^|;)\s*language\s*=\s*"?(pt|en)"?\s*(;|$)"}) {
-    set req.http.Reduced = "language=" + regsub(req.http.Cookie, {"^(.*;)?\s*language\s*=\s*"?(pt|en)"?\s*(;.*)?$"}, "\2");
-  }
+  # The languages that the cookies name: an edge takes the last one that is the merchant's. The image host of the visit (E08): the cookie's.
+  set req.http.Reduced = regsuball(";" + req.http.Cookie, "\s*;\s*", ";");
+  set req.http.Reduced = regsuball(req.http.Reduced, {";language\s*=\s*"?([a-z]{2})"?\s*(?=;|$)"}, "; language=\1");
+  set req.http.Reduced = regsuball(req.http.Reduced, ";([^ ;][^;]*)?(?=;|$)", "");
   if (req.http.Cookie ~ {"(^|;)\s*imageHost=\d\d?\s*(;|$)"}) {
     set req.http.Drawn = regsub(req.http.Cookie, {"^(.*;)?\s*imageHost=(\d\d?)\s*(;.*)?$"}, "\2");
     set req.http.Reduced = req.http.Reduced + "; imageHost=" + req.http.Drawn;
@@ -117,6 +116,8 @@ sub vcl_hash {
   hash_data(regsub(regsuball(req.url, "([?&])((utm_|ttclid|fbclid|gclid|wbraid|gbraid|kwai_|click_?id|affiliateCode)[^=&]*=[^&]*&?)+", "\1"), "[?&]$", ""));
   hash_data(req.http.Host);
   hash_data(req.http.X-Forwarded-Proto);
+  # Apart by more than Vary: Varnish goes through what differs by that alone one by one.
+  hash_data(req.http.Cookie);
   return (lookup);
 }
 

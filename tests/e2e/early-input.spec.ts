@@ -1,6 +1,7 @@
+import type { Page } from 'playwright/test';
 import { hold } from './hold.ts';
 import { button, field as fieldOf } from './accounts.ts';
-import { accountButton, keepSession, screen } from './steps.ts';
+import { accountButton, appAnswers, keepSession, screen } from './steps.ts';
 import { expect, test } from './fixture.ts';
 
 /** All script of the app; what a page holds in itself runs. */
@@ -101,3 +102,19 @@ test('what was typed before the app is there outlives a reload, except the passw
   await button(page, 'Entrar').tap();
   await expect(accountButton(page)).toContainText('Marina');
 });
+
+for (const [way, find] of [
+  ['a link', (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Entrar' })],
+  ['a game', (page: Page) => page.getByRole('tabpanel').getByRole('listitem').getByRole('link').first()],
+] as const) {
+  test(`an invitation stays for the visit, although ${way} was tapped before the app is there`, async ({ page }) => {
+    const release = await hold(page, script);
+    await page.goto('/m/home?affiliateCode=AMIGO', { waitUntil: 'commit' });
+    await find(page).tap();
+    release();
+    await expect(page).toHaveURL('/m/login');
+    await appAnswers(page);
+    await page.locator('a[href="/m/register"]').first().tap();
+    await expect(screen(page, 'register').getByLabel(/Código de convite/)).toHaveValue('AMIGO');
+  });
+}

@@ -54,12 +54,12 @@ async function visitMany(address: string, seconds: number, phones = 20): Promise
   return { visits, missed: waited, wrong: failures };
 }
 
-/** The ready-made merchants, with two image hosts each. */
+/** The ready-made merchants, with two image hosts each and a language of their own. */
 function writeMerchants(): string {
   const folder = mkdtempSync(join(tmpdir(), 'leve-merchants-'));
   for (const code of codes) {
     const file = JSON.parse(readFileSync(`src/edge/merchants/ready-made/${code}.json`, 'utf8')) as object;
-    writeFileSync(join(folder, `${code}.json`), JSON.stringify({ ...file, imageCDNs: ['/cdn', '/cdn/second'] }));
+    writeFileSync(join(folder, `${code}.json`), JSON.stringify({ ...file, imageCDNs: ['/cdn', '/cdn/second'], strings: { es: { $name: 'Español', $locale: 'es-PE' } } }));
   }
   return folder;
 }
@@ -164,10 +164,11 @@ export async function tryBehindVarnish(table: Rows): Promise<void> {
       ];
       const seen = [];
       for (const headers of evil) seen.push(pageOf(await visit(address, path, headers)).replace(/\d$/, 'n'));
+      const own = await visit(address, path, phone('brisa', { Cookie: 'a=1; language=es; imageHost=1' }));
       const last = await visit(address, path, phone('brisa', { Cookie: 'language=pt; language="en"; imageHost=1' }));
       const after = await visit(address, path, phone('brisa', { Cookie: 'imageHost=0' }));
       const opened = after.headers['cross-origin-opener-policy'];
-      return differs([seen, pageOf(last), pageOf(after), opened, last.headers['set-cookie']], [evil.map(() => '200 brisa pt n'), '200 brisa en 1', '200 brisa pt 0', 'same-origin-allow-popups', ['imageHost=1; Path=/; SameSite=Lax']]);
+      return differs([seen, pageOf(own), pageOf(last), pageOf(after), opened, last.headers['set-cookie']], [evil.map(() => '200 brisa pt n'), '200 brisa es 1', '200 brisa en 1', '200 brisa pt 0', 'same-origin-allow-popups', ['imageHost=1; Path=/; SameSite=Lax']]);
     });
 
     await table.check('the opener\'s policy, the protocol and the encoding are each phone\'s own', async () => {

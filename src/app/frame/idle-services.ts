@@ -19,7 +19,7 @@ import { canOfferDownload, dismissDownloadBar, downloadOffered, installOffered, 
 import { startTelemetry } from '../features/telemetry/start-telemetry.ts';
 import { keepLoading, lazy } from '../runtime/lazy/lazy.ts';
 import { loggedIn } from '../features/session/session.ts';
-import { memberScreens, preloadFrom, preloadOf } from './preloads.ts';
+import { dropSecondTaps, memberScreens, preloadFrom, preloadOf } from './preloads.ts';
 import type { Screens } from './frame.tsx';
 import './strong-contrast.css';
 
@@ -75,6 +75,7 @@ export async function startIdleServices({ preload, loadAll, near }: Screens): Pr
   const loadMemberScreens = () => void keepLoading(memberScreens, (own) => (Object.assign(nearPacks, own.packs), Object.assign(near, own.screens)));
   effect(() => (loggedIn.value ? untracked(() => schedule('free', loadMemberScreens)) : undefined));
   watchPresses((control) => preloadFrom(control, preload));
+  dropSecondTaps();
   navigations.begin = (url) => {
     const action = preloadOf(new URL(url, location.href), preload);
     action.start();

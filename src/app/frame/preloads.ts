@@ -6,7 +6,7 @@ import { needsOf } from '../needs.ts';
 import { paths } from '../paths.ts';
 import { routeOf, unknownRoute } from '../routes.ts';
 import type { ScreenName } from '../routes.ts';
-import { goFirst, schedule } from '../runtime/scheduling/schedule.ts';
+import { goFirst, isScreenComing, schedule } from '../runtime/scheduling/schedule.ts';
 import { lazy } from '../runtime/lazy/lazy.ts';
 import { session } from '../features/session/session.ts';
 import type { Screens } from './frame.tsx';
@@ -53,4 +53,14 @@ export function preloadOf(place: Place, preload: Preload): PressAction {
 export function preloadFrom(control: Element, preload: Preload): PressAction | undefined {
   if (!(control instanceof HTMLAnchorElement) || control.target || control.origin !== location.origin || control.href === location.href) return undefined;
   return routeOf(control.pathname) === unknownRoute ? undefined : preloadOf(control, preload);
+}
+
+/** Drops further taps on a link to the page that is on its way: the router would put it into the history each time, and Back would lead from it to itself. */
+export function dropSecondTaps(): void {
+  const drop = (tap: Event) => {
+    if (!isScreenComing() || (tap.target as Element).closest('a')?.href !== location.href) return;
+    tap.preventDefault();
+    tap.stopPropagation();
+  };
+  addEventListener('click', drop, true);
 }

@@ -26,10 +26,10 @@ export const firstAnswer = <I, V>(endpoint: Endpoint<I, V>, input: () => I): V |
 /** Whether the answer that came with the page is only the beginning of a list. */
 export const isBeginning = <I>(endpoint: Endpoint<I, unknown>, input: I): boolean => pageData.beginnings?.includes(keyOf(endpoint, input)) === true;
 
-/** Whether the edge has just made the page: false for a page from the service worker or from the browser's history. */
+/** Whether the edge has just made the page: false for a page from the service worker, from the browser's history or cache, and for one that was fetched ahead. */
 function isFresh(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return performance.now() < freshMs && !(visit && (visit.workerStart || visit.type === 'back_forward'));
+  const [visit] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & { deliveryType?: string })[];
+  return performance.now() < freshMs && !(visit && (visit.workerStart || visit.deliveryType || visit.type === 'back_forward'));
 }
 
 /** The complete answer that came with the page: once, and within ten seconds; undefined where a request is needed. */

@@ -10,7 +10,7 @@ import * as limits from '../../contract/limits.ts';
 import type { MerchantConfig } from '../../contract/page.ts';
 import { askPublic } from '../ask.ts';
 import type { Eventual } from '../eventual.ts';
-import { swrCache } from '../swr-cache.ts';
+import { swrCache, within } from '../swr-cache.ts';
 import type { Background } from '../swr-cache.ts';
 import type { Upstream } from '../upstream.ts';
 
@@ -33,6 +33,8 @@ export type SubjectOf = (merchant: MerchantConfig, language: Language, page: str
 
 /** ms: a robot comes once, and keeps its picture for days */
 const freshMs = 60_000;
+/** How long a page waits for its subject, in all: a game may be found in the third of three answers. */
+const waitMs = 1_000;
 /** pages of a vendor's games to search */
 const pagesOfGames = [1, 2, 3];
 const platform = 'html5';
@@ -45,7 +47,7 @@ const ofGame = ({ vassalage: vendor, nodeId, gameType: category, gameId, gameNam
 
 /** Finds subjects in the platform's public lists, each cached for a minute. Requests come from a known set, whatever the address says. */
 export function subjectsOf(upstream: Upstream, { resultBalls }: Pick<PageRenderer, 'resultBalls'>): SubjectOf {
-  const cache = swrCache<unknown>({ freshMs, firstWaitMs: 1_000, waitMs: 100 });
+  const cache = swrCache<unknown>({ freshMs, firstWaitMs: waitMs, waitMs: 100 });
 
   return (merchant, language, page, query, background) => {
     const find = Object.hasOwn(finders, page) ? finders[page] : undefined;
@@ -53,7 +55,8 @@ export function subjectsOf(upstream: Upstream, { resultBalls }: Pick<PageRendere
     const fields = Object.fromEntries(new URLSearchParams(query));
     const ask = <I, V>(endpoint: Endpoint<I, V>, input: Readonly<Record<string, unknown>>): Eventual<V | undefined> =>
       cache(`${merchant.code} ${language} ${endpoint.path} ${JSON.stringify(input)}`, () => askPublic(upstream, merchant, language, endpoint, input), background) as Eventual<V | undefined>;
-    return find(fields, { merchant, language, ask, ballsOf: resultBalls });
+    const found = find(fields, { merchant, language, ask, ballsOf: resultBalls });
+    return found instanceof Promise ? within(found, waitMs) : found;
   };
 }
 
@@ -74,10 +77,11 @@ const finders: Readonly<Record<string, (fields: Record<string, string>, asking: 
 
 async function findGame(vendor: string, nodeId: string, category: string, { merchant, language, ask }: Asking): Promise<Subject | undefined> {
   const isIt = (game: Game): boolean => game.nodeId === nodeId && game.vassalage === vendor;
-  const hot = (await ask(hotGames, { isPlatform: 2, language, platform }))?.find(isIt);
-  if (hot) return ofGame(hot);
+  const [hot, vendors] = await Promise.all([ask(hotGames, { isPlatform: 2, language, platform }), ask(allVassalage, { language })]);
+  const first = hot?.find(isIt);
+  if (first) return ofGame(first);
   // An invented vendor must not cause requests.
-  if (!(categories as readonly string[]).includes(category) || !(await ask(allVassalage, { language }))?.some(({ vassalage }) => vassalage === vendor)) return undefined;
+  if (!(categories as readonly string[]).includes(category) || !vendors?.some(({ vassalage }) => vassalage === vendor)) return undefined;
   const lists = await Promise.all(pagesOfGames.map((pageNo) => ask(gameList, { merchant: merchant.code, platform, language, gameType: category, vassalage: vendor, pageNo, pageSize: limits.gamePageSize })));
   const found = lists.flatMap((list) => list?.games ?? []).find(isIt);
   return found && ofGame(found);

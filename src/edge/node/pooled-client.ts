@@ -1,27 +1,14 @@
-import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
-import { Readable, pipeline } from 'node:stream';
 import { Agent } from 'undici';
 import type { Dispatcher } from 'undici';
 import type { GatewayClient } from '../gateway-client.ts';
 import { comingAnswer } from './coming-answer.ts';
+import { decoded } from './decoded.ts';
 
 /** bytes of an answer's headers, for a gateway's cookies */
 const mostHeaders = 64 * 1024;
 
 /** undici's own timeouts are off, because the edge's are shorter. HTTP/2 is off as in `fetch`. */
 const agent = new Agent({ maxHeaderSize: mostHeaders, headersTimeout: 0, bodyTimeout: 0, allowH2: false });
-
-const decoders = new Map<string, () => NodeJS.ReadWriteStream>([
-  ['gzip', createGunzip], ['x-gzip', createGunzip], ['deflate', createInflate], ['br', createBrotliDecompress], ['zstd', createZstdDecompress],
-]);
-
-/** Decodes a body. */
-function decoded(body: AsyncIterator<Uint8Array>, decoder: () => NodeJS.ReadWriteStream): AsyncIterator<Uint8Array> {
-  // The pipeline destroys all streams if one ends early; the reader gets the error.
-  const plain = pipeline(Readable.from({ [Symbol.asyncIterator]: () => body }), decoder(), () => {}) as unknown as Readable;
-  // A truncated body without a reader must not end the process.
-  return plain.on('error', () => {})[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
-}
 
 /**
  * A client on keep-alive connections, at a fifth of the cost of `fetch`. An answer in an encoding that the phone
@@ -33,9 +20,9 @@ export const pooledClient: GatewayClient = async ({ origin, path, method, header
   if (status === 204 || status === 205) delete received['content-length'];
   if (method === 'HEAD' || status === 204 || status === 205 || status === 304) return { status, headers: received };
   const encoding = String(received['content-encoding'] ?? '').trim().toLowerCase();
-  const decoder = encoding && !(headers['accept-encoding'] ?? '').includes(encoding) ? decoders.get(encoding) : undefined;
-  if (!decoder) return { status, headers: received, body: answered.body };
+  const plain = encoding && !(headers['accept-encoding'] ?? '').includes(encoding) ? decoded({ [Symbol.asyncIterator]: () => answered.body }, encoding) : undefined;
+  if (!plain) return { status, headers: received, body: answered.body };
   delete received['content-encoding'];
   delete received['content-length'];
-  return { status, headers: received, isDecoded: true, body: decoded(answered.body, decoder) };
+  return { status, headers: received, isDecoded: true, body: plain[Symbol.asyncIterator]() };
 };

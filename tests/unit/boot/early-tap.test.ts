@@ -53,6 +53,17 @@ test('the menus\' files are requested only after a tap', () => {
   expect(requested()).toHaveLength(2);
 });
 
+test('a game that was tapped goes before the menus, before the app and after it', () => {
+  document.body.insertAdjacentHTML('beforeend', '<a class="game-card-open" href="/m/play">x</a>');
+  const game = document.querySelector<HTMLElement>('.game-card-open')!;
+  game.click();
+  onLoad();
+  game.click();
+  expect([storedTap().on, requested()]).toEqual([game, []]);
+  document.querySelector('button')!.click();
+  expect(requested()).toHaveLength(2);
+});
+
 test('the link of a failed file is removed', () => {
   document.querySelector('button')!.click();
   onLoad();

@@ -129,3 +129,23 @@ test('a method that the edge does not know is refused, and does not reach the ga
   expect(answer).toMatch(/^Allow: GET, HEAD, OPTIONS, POST, PUT, DELETE, PATCH\r$/im);
   expect(reached).toBe(0);
 });
+
+test('no answer for a member is kept by a browser or a cache, whatever the gateway says of it; one without a word on it is asked for again', async () => {
+  let said: string | undefined;
+  const behind = await serveGateway((request, response) => {
+    response.writeHead(request.url === '/cdn/none.png' ? 404 : 200, { 'Content-Type': 'application/json', 'Last-Modified': 'Mon, 01 Jan 2024 00:00:00 GMT', ...(said !== undefined && { 'Cache-Control': said }) });
+    response.end('{}');
+  });
+  const edge = await serveEdge(behind);
+  const kept = async (path: string, method = 'GET') => (await fetch(edge + path, { method })).headers.get('cache-control');
+  // Of a member; for everybody, by who asks; for everybody; of no contract; a picture, and one that is not there.
+  const paths = ['/wps/wallet', '/wps/content/banners', '/wps/system/settings', '/wps/a', '/cdn/a.png', '/cdn/none.png'];
+  const all = () => Promise.all(paths.map((path) => kept(path)));
+  expect(await all()).toEqual(['no-store', 'no-store', 'no-cache', 'no-store', null, 'no-store']);
+  said = 'public, max-age=60';
+  expect(await all()).toEqual(['no-store', 'no-store', said, 'no-store', said, said]);
+  said = 'private, no-cache';
+  expect(await all()).toEqual(paths.map(() => said));
+  said = undefined;
+  expect([await kept('/wps/wallet', 'HEAD'), await kept('/wps/session/login', 'POST')]).toEqual(['no-store', 'no-store']);
+});

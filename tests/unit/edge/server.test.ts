@@ -148,6 +148,12 @@ test.each(['/index.html', '/pages.json', '/pages/pt/home.html', '/assets/app-1.j
   },
 );
 
+test('no cache keeps a refusal', async () => {
+  for (const path of ['/nowhere', '/assets/app-0.js', '/img/card-241/0/a.png', '/texts/none', '/strings/xx', '/.well-known/none', `/${'a'.repeat(5_000)}`]) expect([path, (await get(path)).headers['cache-control']]).toEqual([path, 'no-store']);
+  expect((await get('/', page, 'POST')).headers['cache-control']).toBe('no-store');
+  expect((await get('/nowhere', page)).headers['cache-control']).toBe('private, no-cache');
+});
+
 test('an address with a slash too many leads to its page, and to no other host', async () => {
   const to = async (path: string) => {
     const { status, headers } = await get(path);

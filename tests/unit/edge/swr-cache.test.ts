@@ -43,6 +43,21 @@ test('the first call waits a second at most, and its late answer is cached', asy
   expect(await cache('a', () => after(5_000, 'later'), background)).toBe('late');
 });
 
+test('after a first call has waited in vain, the next of the same merchant waits no longer than later ones, for ten seconds', async () => {
+  const cache = cacheOf();
+  const never = () => new Promise<string>(() => {});
+  const waited = async (key: string) => {
+    const started = Date.now();
+    let ended = 0;
+    void Promise.resolve(cache(key, never, background)).then(() => (ended = Date.now() - started));
+    await vi.advanceTimersByTimeAsync(1_000);
+    return ended;
+  };
+  expect([await waited('leve a'), await waited('leve b'), await waited('leve a'), await waited('brisa a'), await waited('leve c')]).toEqual([1_000, 100, 100, 1_000, 100]);
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect([await waited('leve d'), await waited('leve e')]).toEqual([1_000, 100]);
+});
+
 test('a failed call keeps the last answer, and concurrent callers share one call', async () => {
   const cache = cacheOf();
   await cache('a', async () => 'one', background);

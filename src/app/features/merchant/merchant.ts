@@ -48,7 +48,7 @@ export const isOff = (name: Flag | undefined): boolean => Boolean(name && settin
 /** Languages that this merchant offers. */
 export const merchantLanguages = (): readonly Language[] => (pageData.merchant.languages.length ? pageData.merchant.languages : [defaultLanguage]);
 
-/** Stores an address with an invitation for the visit: the person may register later, from any page. */
+/** Stores an address with an invitation for the visit: the person may register later, from any page. The launcher's `code` is a lottery's. */
 export function keepInvitation(): void {
-  if (/[?&](?:affiliate)?code=/i.test(location.search)) sessionStore.set(storageKeys.invitation, location.pathname + location.search);
+  if (/affiliatecode=|^(?!.*launchGame).*[?&]code=/i.test(location.href)) sessionStore.set(storageKeys.invitation, location.pathname + location.search);
 }

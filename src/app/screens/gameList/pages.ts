@@ -50,7 +50,7 @@ let loading = false;
 let again: () => void = () => {};
 
 /** Whether the list is that of `query`: a new one's is asked for after the page has been drawn for it. */
-export const isListOf = (query: Query): boolean => addressOf(query) === shownAddress;
+export const isListOf = (query: Query): boolean => addressOf(query) === listAddress;
 
 /** Games kept for the way back from a game's page: of more, the storage of a tab might not have room. */
 const mostKept = 5_200;

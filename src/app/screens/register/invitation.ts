@@ -20,8 +20,11 @@ function invitationIn({ pathname, search }: Pick<URL, 'pathname' | 'search'>): s
   return '';
 }
 
-/** The invitation in this page's address, or in the first one of the visit; empty if there is none. */
+/** The invitation in the address of the document before this one: a link that is tapped before the app runs leaves it unstored. */
+const invitationBefore = (): string => (document.referrer.startsWith(`${location.origin}/`) ? invitationIn(new URL(document.referrer)) : '');
+
+/** The invitation in this page's address, or in an earlier one of the visit; empty if there is none. */
 export function invitation(): string {
   if (typeof location === 'undefined') return '';
-  return invitationIn(location) || invitationIn(new URL(sessionStore.get(storageKeys.invitation) ?? '', location.origin));
+  return invitationIn(location) || invitationBefore() || invitationIn(new URL(sessionStore.get(storageKeys.invitation) ?? '', location.origin));
 }

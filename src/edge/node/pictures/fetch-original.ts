@@ -6,6 +6,7 @@ import { Agent } from 'undici';
 import { headers as contractHeaders } from '../../../contract/headers.ts';
 import type { Original } from '../../pictures/pictures.ts';
 import type { Upstream } from '../../upstream.ts';
+import { decoded } from '../decoded.ts';
 import { takeTurns } from './turns.ts';
 import type { TurnsOptions } from './turns.ts';
 
@@ -128,7 +129,9 @@ export function fetchOriginals(upstream: Pick<Upstream, 'ask'>, { most = 10 * 10
     try {
       checkStatus(statusCode);
       if (Number(headers['content-length']) > most) throw new Refused(tooLong);
-      return { bytes: await readAll(body, most), caching: [headers['cache-control'] ?? ''].flat().join() };
+      // Stores of files send what was uploaded compressed as it is, whoever asks.
+      const plain = decoded(body, String(headers['content-encoding'] ?? '').trim().toLowerCase());
+      return { bytes: await readAll(plain ?? body, most), caching: [headers['cache-control'] ?? ''].flat().join() };
     } finally {
       body.destroy();
     }

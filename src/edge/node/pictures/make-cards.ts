@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { isFresh } from '../../negotiation.ts';
-import { pictureHeaders, cachingFor } from '../../pictures/headers.ts';
+import { cachingFor, pictureHeaders, shortSeconds } from '../../pictures/headers.ts';
 import type { Pictures } from '../../pictures/pictures.ts';
 import type { MadePictures } from './make-pictures.ts';
 import type { Resizer } from './resizer.ts';
@@ -42,7 +42,7 @@ export function createCards({ bytesOf, resizer, store }: CardsOptions): NonNulla
     const made = await under;
     if (!made) return undefined;
     const etag = `"${key}"`;
-    const headers: Record<string, string> = { ...pictureHeaders(asked.caller, 'image/png', cachingFor(seconds)), ETag: etag };
+    const headers: Record<string, string> = { ...pictureHeaders(asked.caller, 'image/png', cachingFor(unfinished.peek(key) ? shortSeconds : seconds)), ETag: etag };
     if (isFresh(asked, etag)) return new Response(null, { status: 304, headers });
     headers['Content-Length'] = String(made.bytes.length);
     asked.trace.bytes = asked.request.method === 'HEAD' ? 0 : made.bytes.length;

@@ -36,6 +36,12 @@ interface Form {
   colour?: string;
 }
 
+/** An original, with what is known of its address. */
+interface Taken {
+  source: Source;
+  found: Kept<Form>;
+}
+
 interface Ready {
   kept: Kept<Form>;
   etag: string;
@@ -66,6 +72,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const contentOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('base64url').slice(0, 24);
 
 const notCome = 'the picture did not come';
+const isBroken = 'a broken picture';
 
 /** Whether a phone supports a picture's type. */
 const shows = (format: Format, type: string): boolean => (type === 'image/avif' ? format === 'avif' : type === 'image/webp' ? format !== 'plain' : true);
@@ -84,7 +91,7 @@ export interface MadePictures extends Pictures {
 
 /** Resizes pictures: each original is fetched once, each form made once, and both are stored. What cannot be made in time is sent as the original. */
 export function createPictures({ fetchOriginal, resizer, store, compress, mostPixels = 24_000_000 }: PicturesOptions): MadePictures {
-  const fetching = new Map<string, Promise<Source>>();
+  const fetching = new Map<string, Promise<Taken>>();
   const making = new Map<string, Promise<Kept<Form> | 'broken' | 'later'>>();
   /** reasons without the errors, each of which would hold 9 KB */
   const refused = new LRUCache<string, Pick<Refused, 'message' | 'kind'>>({ max: 10_000, ttl: refusedMs });
@@ -96,9 +103,10 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
   const colours = new LRUCache<string, string>({ max: 10_000 });
 
   const sourceKey = ({ address, merchant, isNamed }: Original): string => `s-${hashOf(`${address.startsWith('/') ? merchant : ''} ${isNamed} ${address}`)}`;
-  const formKey = (content: string, width: number, format: Format, saves: boolean): string => `d-${content}-${width}-${format}${saves ? '-light' : ''}`;
+  const nameOf = (width: number, format: Format, saves: boolean): string => `${width}-${format}${saves ? '-light' : ''}`;
+  const formKey = (content: string, ...form: Parameters<typeof nameOf>): string => `d-${content}-${nameOf(...form)}`;
 
-  async function take(original: Original, key: string): Promise<Source> {
+  async function take(original: Original, key: string): Promise<Taken> {
     const { bytes, caching } = await fetchOriginal(original);
     const kind = pictureKind(bytes);
     if (!kind) throw new Refused('no picture');
@@ -107,13 +115,14 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
     const content = await contentOf(bytes);
     const seconds = secondsOf(caching);
     const source: Source = { content, seconds, until: Date.now() + seconds * 1_000 };
-    await store.write(`o-${content}`, { meta: { type: kind.type, asIs: kind.asIs } satisfies Form, bytes });
+    const found: Kept<Form> = { meta: { type: kind.type, asIs: kind.asIs }, bytes };
+    await store.write(`o-${content}`, found);
     await store.write(key, { meta: source, bytes: new Uint8Array() });
-    return source;
+    return { source, found };
   }
 
   /** Requests an address once at a time. A refusal is remembered for a while. */
-  function takeOnce(original: Original, key: string): Promise<Source> {
+  function takeOnce(original: Original, key: string): Promise<Taken> {
     const under = fetching.get(key);
     if (under) return under;
     const taking = take(original, key).catch((error: Error) => {
@@ -130,24 +139,13 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
     takeOnce(original, key).catch(() => {});
   }
 
-  async function sourceOf(original: Original, key: string): Promise<Source> {
-    const known = (await store.read(key))?.meta as Source | undefined;
-    if (known) {
-      refresh(original, key, known);
-      return known;
-    }
-    const failure = refused.get(key);
-    if (failure) throw new Refused(failure.message, failure.kind);
-    return takeOnce(original, key);
-  }
-
   async function make(key: string, { meta, bytes }: Kept<Form>, width: number, format: Format, saves: boolean, urgency: Urgency): Promise<Kept<Form> | 'broken' | 'later'> {
     const outcome = await resizer.make({ bytes, width, format, saves }, urgency);
     if (outcome.failure === 'late') hopeless.set(key, true);
     if (outcome.failure === 'broken') return 'broken';
     if (!outcome.bytes) return 'later';
-    // A small original may be smaller than its resized form.
-    const isWon = outcome.bytes.length < bytes.length || !shows(format, meta.type);
+    // A small original may be smaller than its resized form. Chromium before 81 ignores that it is to be turned.
+    const isWon = outcome.bytes.length < bytes.length || outcome.isTurned || !shows(format, meta.type);
     const colour = outcome.colour && { colour: outcome.colour };
     const made: Kept<Form> = isWon ? { meta: { type: outcome.type!, ...colour }, bytes: new Uint8Array(outcome.bytes) } : { meta: { type: meta.type, ...colour }, bytes };
     await store.write(key, made);
@@ -173,23 +171,37 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
 
   /** The picture, if it is in memory, without waiting. */
   function peek(source: Source, width: number, { format, saves }: Wish): Ready | undefined {
-    const original = store.peek(`o-${source.content}`) as Kept<Form> | undefined;
-    if (original?.meta.asIs) return readyOf(original, source, 'o', 'final');
-    const made = store.peek(formKey(source.content, width, format, saves)) as Kept<Form> | undefined;
-    return made && readyOf(made, source, `${width}-${format}${saves ? '-light' : ''}`, 'final');
+    const { content } = source;
+    const formIn = (one: Format) => store.peek(formKey(content, width, one, saves)) as Kept<Form> | undefined;
+    const made = formIn(format);
+    if (made) return readyOf(made, source, nameOf(width, format, saves), 'final');
+    // Its AVIF is on its way, or never comes.
+    const best = formKey(content, width, 'avif', saves);
+    const quick = format === 'avif' && (making.has(best) || hopeless.has(best)) && formIn('webp');
+    if (quick) return readyOf(quick, source, nameOf(width, 'webp', saves), making.has(best) ? 'meanwhile' : 'final');
+    // Last, for being used keeps an original in memory.
+    const original = store.peek(`o-${content}`) as Kept<Form> | undefined;
+    return original?.meta.asIs ? readyOf(original, source, 'o', 'final') : undefined;
   }
 
-  async function originalOf(original: Original, key: string): Promise<{ source: Source; found: Kept<Form> }> {
-    let source = await sourceOf(original, key);
-    if (broken.has(source.content)) throw new Refused('a broken picture');
-    let found = (await store.read(`o-${source.content}`)) as Kept<Form> | undefined;
-    if (!found) {
-      // Deleted from the folder after long disuse.
-      source = await takeOnce(original, key);
-      found = (await store.read(`o-${source.content}`)) as Kept<Form> | undefined;
-      if (!found) throw new Busy('the picture is not kept');
-    }
-    return { source, found };
+  function refuseBroken(key: string): Refused {
+    refused.set(key, { message: isBroken, kind: 'wrong' });
+    return new Refused(isBroken);
+  }
+
+  /** The original, cached or fetched. */
+  async function originalOf(original: Original, key: string): Promise<Taken> {
+    const source = (await store.read(key))?.meta as Source | undefined;
+    // It may have been cut short on its way: its host is asked again, as one that has refused.
+    const isSound = source && !broken.has(source.content);
+    if (isSound) refresh(original, key, source);
+    const found = isSound ? ((await store.read(`o-${source.content}`)) as Kept<Form> | undefined) : undefined;
+    if (isSound && found) return { source, found };
+    const failure = refused.get(key);
+    if (failure) throw new Refused(failure.message, failure.kind);
+    const taken = await takeOnce(original, key);
+    if (broken.has(taken.source.content)) throw refuseBroken(key);
+    return taken;
   }
 
   async function ready(original: Original, width: number, wish: Wish, key: string): Promise<Ready> {
@@ -204,20 +216,20 @@ export function createPictures({ fetchOriginal, resizer, store, compress, mostPi
       const best = await store.read(formKey(source.content, width, 'avif', saves));
       if (best) {
         note(key, best as Kept<Form>);
-        return readyOf(best as Kept<Form>, source, `${width}-avif${saves ? '-light' : ''}`, 'final');
+        return readyOf(best as Kept<Form>, source, nameOf(width, 'avif', saves), 'final');
       }
     }
     const quick = format === 'avif' ? 'webp' : format;
     const made = await formOf(found, source.content, width, quick, saves, 'now');
     if (made === 'broken') {
       broken.set(source.content, true);
-      throw new Refused('a broken picture');
+      throw refuseBroken(key);
     }
     if (made === 'later') return pass();
     note(key, made);
     const isHopeless = format === 'avif' && hopeless.has(formKey(source.content, width, 'avif', saves));
     if (format === 'avif' && !isHopeless) void formOf(found, source.content, width, 'avif', saves, 'behind').catch(() => {});
-    return readyOf(made, source, `${width}-${quick}${saves ? '-light' : ''}`, quick === format || isHopeless ? 'final' : 'meanwhile');
+    return readyOf(made, source, nameOf(width, quick, saves), quick === format || isHopeless ? 'final' : 'meanwhile');
   }
 
   function send(asked: Asked, picture: Ready): Eventual<Response> {

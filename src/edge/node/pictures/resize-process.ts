@@ -40,9 +40,9 @@ async function make(job: Job): Promise<Omit<Outcome, 'id'>> {
   try {
     if ('card' in job) return { type: 'image/png', bytes: await drawCard(sharp as Parameters<typeof drawCard>[0], job.card, job.mostPixels) };
     const source = sharp(job.bytes, { limitInputPixels: job.mostPixels, failOn: 'error', sequentialRead: true });
-    const { hasAlpha } = await source.metadata();
+    const { hasAlpha, orientation = 1 } = await source.metadata();
     const made = await encode(source.autoOrient().resize({ width: job.width, withoutEnlargement: true }), job, hasAlpha);
-    return { ...made, ...(await colourOf(sharp, made)) };
+    return { ...made, ...(await colourOf(sharp, made)), isTurned: orientation > 1 };
   } catch {
     return { failure: 'broken' };
   }

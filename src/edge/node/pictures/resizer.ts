@@ -25,6 +25,8 @@ export interface Outcome {
   type?: string;
   /** its mean, `#rrggbb`; none if it is transparent */
   colour?: string;
+  /** the original says that it is to be turned or mirrored */
+  isTurned?: boolean;
   failure?: Failure;
 }
 
@@ -43,6 +45,8 @@ interface Waiting {
 export interface ResizerOptions {
   /** queue lengths */
   most?: Partial<Record<Urgency, number>>;
+  /** bytes of the originals in a queue: hundreds of large ones would fill the memory */
+  mostBytes?: number;
   /** timeouts of a job, ms, after which the process is ended */
   patience?: Partial<Record<Urgency, number>>;
   /** additional ms for a new process to load its modules */
@@ -61,9 +65,11 @@ export interface Resizer {
   close(): void;
 }
 
+const bytesOf = (job: Work): number => ('card' in job ? (job.card.art?.length ?? 0) : job.bytes.length);
+
 /** Resizes in one process beside the edge, one picture at a time; `behind` waits until no phone does. The process starts with the first job. */
 export function createResizer({
-  most: ownMost, patience: ownPatience, startMs = 10_000, mostPixels = 24_000_000, idleMs = 60_000, program = new URL('resize-process.ts', import.meta.url),
+  most: ownMost, mostBytes = 64 * 1024 * 1024, patience: ownPatience, startMs = 10_000, mostPixels = 24_000_000, idleMs = 60_000, program = new URL('resize-process.ts', import.meta.url),
 }: ResizerOptions = {}): Resizer {
   const most = { now: 64, soon: 32, behind: 512, ...ownMost };
   const patience = { now: 3_000, soon: 5_000, behind: 15_000, ...ownPatience };
@@ -132,9 +138,10 @@ export function createResizer({
   return {
     make(job, urgency) {
       if (isMissing) return Promise.resolve({ failure: 'missing' });
-      if (queues[urgency].length >= most[urgency]) return Promise.resolve({ failure: 'busy' });
+      const waiting = queues[urgency];
+      if (waiting.length >= most[urgency] || waiting.reduce((sum, one) => sum + bytesOf(one.job), bytesOf(job)) > mostBytes) return Promise.resolve({ failure: 'busy' });
       return new Promise((end) => {
-        queues[urgency].push({ job, end, until: urgency === 'behind' ? Infinity : Date.now() + patience[urgency] });
+        waiting.push({ job, end, until: urgency === 'behind' ? Infinity : Date.now() + patience[urgency] });
         next();
       });
     },

@@ -36,6 +36,9 @@ const abandonedAfter = 600_000;
 const onDisk = (length: number): number => Math.ceil(length / 4_096) * 4_096;
 /** overhead of an item in memory, bytes: its key and its object */
 const around = 300;
+/** How keys of originals begin, and their share of the memory: twenty times as large as what is made of them, they would push that out although each size is made once. */
+const ofOriginals = 'o-';
+const shareOfOriginals = 0.25;
 
 /** The header is the first line, so that an item is one file, which exists completely or not at all. */
 function toFile({ meta, bytes }: Kept): Uint8Array {
@@ -59,7 +62,9 @@ function fromFile(file: Buffer): Kept | undefined {
  * written a twentieth of the limit deletes the least recently used ones.
  */
 export function createStore({ memory = 64 * 1024 * 1024, folder, limit = 1024 * 1024 * 1024, writeFile = writeToDisk }: StoreOptions = {}): Store {
-  const kept = new LRUCache<string, Kept>({ maxSize: memory, sizeCalculation: ({ bytes }) => bytes.length + around });
+  const cacheOf = (share: number) => new LRUCache<string, Kept>({ maxSize: Math.round(memory * share), sizeCalculation: ({ bytes }) => bytes.length + around });
+  const [originals, others] = [cacheOf(shareOfOriginals), cacheOf(1 - shareOfOriginals)];
+  const cacheFor = (key: string) => (key.startsWith(ofOriginals) ? originals : others);
   const marked = new LRUCache<string, number>({ max: 20_000 });
   let written = Infinity;
   let sweeping: Promise<void> | undefined;
@@ -95,22 +100,22 @@ export function createStore({ memory = 64 * 1024 * 1024, folder, limit = 1024 * 
 
   return {
     peek(key) {
-      const found = kept.get(key);
+      const found = cacheFor(key).get(key);
       if (found) mark(key);
       return found;
     },
     async read(key) {
-      const found = kept.get(key);
+      const found = cacheFor(key).get(key);
       if (found || !folder) return found;
       const file = await readFile(pathOf(key)).catch(() => undefined);
       const thing = file && fromFile(file);
       if (!thing) return undefined;
       mark(key);
-      kept.set(key, thing);
+      cacheFor(key).set(key, thing);
       return thing;
     },
     async write(key, thing) {
-      kept.set(key, thing);
+      cacheFor(key).set(key, thing);
       if (!folder) return;
       let isFull = false;
       // Not the process id, which is the same for edges in containers.

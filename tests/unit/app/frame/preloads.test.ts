@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prefetched } from '../../../../src/app/gateway/answers.ts';
 import { identity } from '../../../../src/app/gateway/identity.ts';
-import { memberScreens, preloadFrom } from '../../../../src/app/frame/preloads.ts';
+import { dropSecondTaps, memberScreens, preloadFrom } from '../../../../src/app/frame/preloads.ts';
 import { session } from '../../../../src/app/features/session/session.ts';
 import { schedule } from '../../../../src/app/runtime/scheduling/schedule.ts';
 
@@ -104,4 +104,21 @@ test("a member's asks for what is theirs", async () => {
 
 test.each([['https://example.com/m/home', ''], ['/file.apk', ''], ['/m/home', ''], ['/m/login', 'target="_blank"']])('%s %s is no link to another screen', (href, attributes) => {
   expect(preloadFrom(link(href, attributes), preload)).toBeUndefined();
+});
+
+test('a second tap on the link to a page that is on its way is none, and one on its page is again', async () => {
+  const routed = vi.fn();
+  dropSecondTaps();
+  const opened = link('/m/gameList');
+  opened.addEventListener('click', routed);
+  const click = () => opened.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  tap(opened);
+  click();
+  // The router changes the address at once.
+  history.replaceState(null, '', '/m/gameList');
+  expect([click(), routed.mock.calls.length]).toEqual([false, 1]);
+  come();
+  await paint();
+  click();
+  expect(routed).toHaveBeenCalledTimes(2);
 });

@@ -78,7 +78,7 @@ test('a beginning is shown and asked for all the same, and does not use up what 
 
 test.each([
   ['nothing is known of the visit', 9_999, undefined, true], ['at the last moment', 9_999, {}, true], ['ten seconds later', 10_000, {}, false],
-  ['a reloaded page', 100, { type: 'reload' }, true], ['a page of the worker', 100, { workerStart: 1 }, false], ['a page of the history', 100, { type: 'back_forward' }, false],
+  ['a reloaded page', 100, { type: 'reload' }, true], ['a page of the worker', 100, { workerStart: 1 }, false], ['a page of the history', 100, { type: 'back_forward' }, false], ['a page that a search engine has had fetched ahead', 100, { deliveryType: 'navigational-prefetch' }, false], ['a page of the network', 100, { deliveryType: '' }, true],
 ] as const)('the edge\'s answers serve while they are fresh: %s', (_name, ms, more, serves) => {
   bring({}, 'brought');
   now = ms;

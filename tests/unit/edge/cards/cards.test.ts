@@ -113,10 +113,12 @@ test('the ground is the theme\'s, whatever colours the art has; a photograph is 
 });
 
 test('whatever a promotion is called, its picture is drawn, and its words end no element', async () => {
-  for (const id of ['hostile', 'broken']) {
-    const { status, bytes } = await cardAt(`/m/activityInfo?id=${id}`);
+  for (const [id, seconds] of [['hostile', 86_400], ['broken', 60]]) {
+    const { status, headers, bytes } = await cardAt(`/m/activityInfo?id=${id}`);
     const { width, height } = await sharp(bytes).metadata();
     expect([id, status, width, height, bytes.length < 300_000]).toEqual([id, 200, 1_200, 630, true]);
+    // Its picture may come a minute later.
+    expect([id, headers.get('cache-control')]).toEqual([id, `public, max-age=${seconds}`]);
   }
   expect((await sharedBy('/m/activityInfo?id=hostile'))('og:title')).toContain('<span size="999999">');
   expect(asked).not.toContain('/wps/secret');
@@ -127,6 +129,8 @@ test('an address that somebody made up has the card of its page, and none of its
   for (const id of ['nothing', '__proto__', '<b>&amp;']) expect((await sharedBy(`/m/activityInfo?id=${encodeURIComponent(id)}`))('og:image')).toBe(plain);
   const cards = await Promise.all(['?id=1', '?id=2&v=x', '?text=none', ''].map((query) => get(`/share/pt/activityInfo.png${query}`)));
   expect(new Set(cards.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+  // The platform may only have been slow to tell what it is about.
+  expect(new Set(cards.map(({ headers }) => headers.get('cache-control')))).toEqual(new Set(['public, max-age=60']));
   const wrong = ['/share/xx/home.png', '/share/pt/nothing.png', '/share/pt/unknown.png', '/share/pt/ownText.png?text=none', '/share/pt/__proto__.png', '/share/pt/home.svg', '/share/'];
   expect(await Promise.all(wrong.map(async (path) => (await get(path)).status))).toEqual(wrong.map(() => 404));
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { subjectsOf } from '../../../../src/edge/cards/subjects.ts';
 import type { MerchantConfig } from '../../../../src/contract/page.ts';
 import type { Upstream } from '../../../../src/edge/upstream.ts';
@@ -14,10 +14,11 @@ const answers: Record<string, unknown> = {
   ],
 };
 
-function finder() {
+function finder(delay = 0) {
   const asked: string[] = [];
   const ask: Upstream['ask'] = async (path) => {
     asked.push(path);
+    if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
     const value = answers[path.replace(/\?.*/, '')];
     return Response.json(value ? { success: true, value } : { success: false });
   };
@@ -50,4 +51,15 @@ test('other pages ask for nothing', async () => {
   const { find, asked } = finder();
   for (const page of ['home', 'register', 'play', 'activityInfo', 'launchGame', '__proto__', 'constructor']) expect(await find(page, '')).toBeUndefined();
   expect(asked).toEqual([]);
+});
+
+test('a page waits a second in all for a game that is found by three answers, each slow; the next one has it', async ({ onTestFinished }) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { find } = finder(800);
+  const found = find('play', '?game=8&vendor=BGS&category=RNG');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await Promise.race([found, 'still waiting'])).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(await find('play', '?game=8&vendor=BGS&category=RNG')).toMatchObject({ title: 'Urso' });
 });

@@ -4,8 +4,8 @@ import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { crc32 } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
+import { brotliCompressSync, crc32, gzipSync } from 'node:zlib';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fetchOriginals, isInner } from '../../../../src/edge/node/pictures/fetch-original.ts';
 import { browsers, closePictures, picturesEdge } from '../../../support/pictures-edge.ts';
 import { rasterArt } from '../../../support/raster.ts';
@@ -183,4 +183,45 @@ test('of a host no redirect is followed, nothing endless is read, and nothing sl
   await expect(of('drip')).rejects.toThrow();
   await expect(of('cut')).rejects.toThrow();
   expect(new TextDecoder().decode((await of('good')).bytes)).toBe('good');
+});
+
+test('a host that sends what it has compressed, whoever asks, is understood, and its bombs are not', async () => {
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const forms: Record<string, [string, Buffer]> = {
+    '/gzip': ['gzip', gzipSync(drawing)], '/br': ['BR', brotliCompressSync(drawing)], '/x': ['x-gzip', gzipSync(drawing)], '/identity': ['identity', drawing],
+    '/bomb': ['gzip', gzipSync(Buffer.alloc(2_000_000))], '/cut': ['gzip', gzipSync(drawing).subarray(0, 30)], '/lie': ['gzip', drawing],
+  };
+  const port = await host((request, response) => {
+    const [encoding, bytes] = forms[request.url!]!;
+    response.writeHead(200, { 'Content-Encoding': encoding }).end(bytes);
+  });
+  const take = fetchOriginals({ ask: () => Promise.reject(new Error('the platform was asked')) }, { most: 1_000_000 });
+  const of = async (name: string) => Buffer.from((await take({ merchant: 'leve', address: `http://127.0.0.1:${port}${name}`, isNamed: true })).bytes);
+  for (const name of ['/gzip', '/br', '/x', '/identity']) expect([name, (await of(name)).equals(drawing)]).toEqual([name, true]);
+  await expect(of('/bomb')).rejects.toThrow('too long');
+  for (const name of ['/cut', '/lie']) await expect(of(name), name).rejects.toThrow();
+});
+
+test('a picture that was cut short on its way is asked for again half a minute later, and no sooner', async ({ onTestFinished }) => {
+  const now = performance.now.bind(performance);
+  let passed = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
+  onTestFinished(() => clock.mockRestore());
+  const whole = await rasterArt('jpeg');
+  let sent = whole.subarray(0, whole.length / 2);
+  const { get, asked, jobs } = picturesEdge({ platform: () => new Response(sent, { headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } }) });
+  const statusAfter = async (ms: number) => {
+    passed += ms;
+    // The cache of refusals reads the clock once a millisecond.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return (await get(path('a.jpg'), chrome)).status;
+  };
+  expect([await statusAfter(0), await statusAfter(20_000)]).toEqual([502, 502]);
+  expect([asked.length, jobs.length]).toEqual([1, 1]);
+  // Still broken: it is known by its bytes, and not decoded again.
+  expect([await statusAfter(10_100), await statusAfter(20_000)]).toEqual([502, 502]);
+  expect([asked.length, jobs.length]).toEqual([2, 1]);
+  sent = whole;
+  expect(await statusAfter(10_100)).toBe(200);
+  expect(asked).toHaveLength(3);
 });

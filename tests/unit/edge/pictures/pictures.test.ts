@@ -87,6 +87,17 @@ test('transparency stays where a phone has neither AVIF nor WebP', async () => {
   expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ format: 'png', hasAlpha: true });
 });
 
+test('a small original that is to be turned is sent turned: an old browser would not', async () => {
+  // Its form is larger than it is.
+  const grain = sharp({ create: { width: 140, height: 70, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 60 } } });
+  const small = await grain.jpeg({ quality: 20 }).withMetadata({ orientation: 6 }).toBuffer();
+  const { get } = picturesEdge({ platform: () => new Response(new Uint8Array(small)) });
+  for (const accept of [browsers.old, browsers.chrome72]) {
+    const made = await sharp(Buffer.from(await (await get('/img/lottery-144/0/a.jpg', { accept })).arrayBuffer())).metadata();
+    expect([made.width, made.height, made.orientation ?? 1]).toEqual([70, 140, 1]);
+  }
+});
+
 test('a small original is never made larger', async () => {
   const small = await rasterArt('webp', 40, 40);
   const { get } = picturesEdge({ platform: () => new Response(small) });
@@ -94,6 +105,15 @@ test('a small original is never made larger', async () => {
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect((await sharp(bytes).metadata()).width).toBe(40);
   expect(bytes.length).toBeLessThanOrEqual(small.length);
+});
+
+test('with more originals than the memory holds, what was made of them stays', async () => {
+  const arts = await Promise.all(Array.from({ length: 12 }, (_, seed) => rasterArt('jpeg', 240, 300, seed)));
+  const total = arts.reduce((sum, { length }) => sum + length, 0);
+  const { get, asked, jobs } = picturesEdge({ platform: (path) => new Response(arts[Number(/\d+/.exec(path)![0])]), store: { memory: total } });
+  const visit = () => Promise.all(arts.map(async (_, at) => (await get(`/img/vendor-280/0/${at}.jpg`, { accept: browsers.chrome72 })).status));
+  for (let visits = 0; visits < 3; visits += 1) expect(new Set(await visit())).toEqual(new Set([200]));
+  expect([asked.length, jobs.length]).toEqual([arts.length, arts.length]);
 });
 
 test('two edges share a folder: what one has made the other does not make or fetch', async () => {

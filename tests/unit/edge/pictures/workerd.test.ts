@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { askedBy } from '../../../../src/edge/request.ts';
 import { workerPictures } from '../../../../src/edge/workerd/pictures.ts';
 import { browsers } from '../../../support/pictures-edge.ts';
+import { rasterArt } from '../../../support/raster.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,6 +25,17 @@ test('the network makes the picture, by its image options', async () => {
 test('elsewhere the original comes, and a host is asked by its own address', async () => {
   const { call } = await ask(picture, { resizes: false, address: 'https://art.example/a.png' });
   expect([String(call![0]), call![1].cf]).toEqual(['https://art.example/a.png', undefined]);
+});
+
+test('a picture is known by its bytes, whatever its host calls it', async () => {
+  const bytes = await rasterArt('png', 40, 40);
+  for (const type of ['application/octet-stream', 'image/jpg', 'text/html', '']) {
+    const { response } = await ask(() => new Response(bytes, { headers: { 'Content-Type': type } }));
+    expect([type, response.status, response.headers.get('content-type')]).toEqual([type, 200, 'image/png']);
+    expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
+  }
+  const { response } = await ask(() => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'Content-Type': 'image/png' } }));
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
 });
 
 test('what is no picture, a redirect and a private address are refused', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { invitation } from '../../../../../src/app/screens/register/invitation.ts';
 import { keepInvitation } from '../../../../../src/app/features/merchant/merchant.ts';
 
@@ -12,6 +12,8 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/m/home');
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 test.each([
   '/m/home?affiliateCode=AMIGO', '/?code=AMIGO', '/m?code=AMIGO', '/m/index.html?utm_source=x&code=AMIGO#top', '/m/register?code=AMIGO', '/register.html?affiliateCode=AMIGO',
@@ -35,6 +37,26 @@ test('the newest invitation counts, and one in the address before the one that i
   expect(invitation()).toBe('OUTRO');
   history.replaceState(null, '', '/m/register?affiliateCode=MAIS');
   expect(invitation()).toBe('MAIS');
+});
+
+test('what another page calls a code takes no invitation\'s place', () => {
+  open('/m/home?affiliateCode=AMIGO');
+  open('/m/launchGame?playType=trad&code=ELOTT');
+  expect(invitation()).toBe('AMIGO');
+  open('/m/launchGame?code=ELOTT&affiliateCode=OUTRO');
+  expect(invitation()).toBe('OUTRO');
+});
+
+test('a document that was left before its app ran has told its invitation; another site\'s has not', () => {
+  open('/m/home?affiliateCode=ANTES');
+  const comeFrom = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  open('/m/register');
+  comeFrom(`${location.origin}/m/home?affiliateCode=AMIGO`);
+  expect(invitation()).toBe('AMIGO');
+  for (const other of ['', `${location.origin}/m/notice`, `${location.origin}.example/?affiliateCode=X`, 'https://other.example/?affiliateCode=X']) {
+    comeFrom(other);
+    expect([other, invitation()]).toEqual([other, 'ANTES']);
+  }
 });
 
 test('whatever an address holds is a code or nothing', () => {

@@ -38,6 +38,15 @@ test('a phone\'s picture goes before those that nobody waits for, and too many a
   expect(order).toEqual(['d busy', 'g busy', 'a', 'e', 'f', 'b', 'c']);
 });
 
+test('what waits is bounded in bytes, too', async () => {
+  const resizer = started({ program: answering(good), mostBytes: 1_000 });
+  const large = { ...job, bytes: new Uint8Array(400) };
+  // The first is on its way to the process.
+  const failures = await Promise.all(Array.from({ length: 4 }, async () => (await resizer.make(large, 'behind')).failure));
+  expect(failures).toEqual([undefined, undefined, undefined, 'busy']);
+  expect((await resizer.make(large, 'behind')).failure).toBeUndefined();
+});
+
 test('a job that takes too long loses its process, and the next one has another', async () => {
   const hangs = program(`process.on('message', (job) => { if (job.width === 1) for (;;); process.send({ id: job.id, ${good} }); });`);
   const resizer = started({ program: hangs, patience: { now: 1_000, behind: 1_000 }, startMs: 1_000 });

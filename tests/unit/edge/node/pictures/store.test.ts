@@ -21,11 +21,18 @@ test('what is written is read again, by this process and by another', async () =
 });
 
 test('without a folder the memory has it, and forgets what was used least recently', async () => {
-  const store = createStore({ memory: 4_000 });
+  const store = createStore({ memory: 5_300 });
   for (const key of ['a', 'b', 'c']) await store.write(key, thing(1_000));
   store.peek('a');
   await store.write('d', thing(1_000));
   expect(['a', 'b', 'c', 'd'].map((key) => store.peek(key) !== undefined)).toEqual([true, false, true, true]);
+});
+
+test('originals have a quarter of the memory, and push nothing else out', async () => {
+  const store = createStore({ memory: 8_000 });
+  await store.write('d-a', thing(1_000));
+  for (const key of ['o-a', 'o-b', 'o-c', 'o-d', 'o-e', 'o-f', 'o-g']) await store.write(key, thing(1_000));
+  expect(['d-a', 'o-f', 'o-g'].map((key) => store.peek(key) !== undefined)).toEqual([true, false, true]);
 });
 
 test('a folder stays below its limit: what was used least recently goes', async () => {
