@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
-import { appAnswers, openHome, signIn, signInAt } from './steps.ts';
+import { appAnswers, openHome, sendLogin, signIn, signInAt } from './steps.ts';
 
 // What has least room: 320 px, long sums, text twice as large.
 
@@ -80,10 +80,11 @@ const cutExample = (field: HTMLInputElement): boolean => {
 
 test('at 320 px and 200 % the captcha stands whole, and what is to be typed beside or above it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/m/register');
-  await enlarge(page);
-  const field = page.getByRole('textbox', { name: 'Código de verificação' });
+  await page.goto('/m/login');
+  await sendLogin(page, 'marina', 'errada1');
+  const field = page.getByLabel('Código de verificação', { exact: true });
   await expect(field).toBeVisible();
+  await enlarge(page);
   expect(await field.evaluate(cutExample)).toBe(false);
   const picture = (await page.locator('.field-captcha').boundingBox())!;
   expect([picture.width, picture.height]).toEqual([114, 44]);
