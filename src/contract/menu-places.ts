@@ -8,11 +8,11 @@ export const usualTabs = ['home', 'activity', 'deposit', 'service', 'mine'] as c
 /** Places for the footer's tabs. No switch closes them: a missing tab would leave a gap. */
 export const tabPlaces = [...usualTabs, 'lottery', 'results', 'games', 'slots', 'providers', 'notices', 'withdraw'] as const;
 
-/** The side menu's default rows, in order; `texts` are the merchant's own pages. */
-export const usualRows = ['messages', 'share', 'telegram', 'texts', 'settings', 'language'] as const;
+/** Places for the side menu; `texts` are the merchant's own pages. */
+export const rowPlaces = ['messages', 'share', 'telegram', 'texts', 'settings', 'language', ...tabPlaces, 'rewards', 'missions', 'limits', 'download'] as const;
 
-/** Places for the side menu. */
-export const rowPlaces = [...usualRows, ...tabPlaces, 'rewards', 'missions', 'limits', 'download'] as const;
+/** The side menu's default rows, in order: what no tab leads to. */
+export const usualRows: readonly RowPlace[] = ['games', 'lottery', 'messages', 'share', 'telegram', 'limits', 'texts', 'download', 'settings', 'language'];
 
 /** Icons for a merchant's own links. */
 export const linkIcons = ['scroll', 'star', 'gift', 'ticket', 'ball', 'flame', 'gem', 'fish', 'cards', 'play', 'chat', 'coins', 'heart', 'bell'] as const;

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { FaultKind } from '../../src/sandbox/faults/faults.ts';
 import { startEdge } from '../browser/edge.ts';
 import { scrollToHeading } from '../browser/scroll.ts';
+import { field as fieldOf } from './accounts.ts';
 import { expect, test } from './fixture.ts';
 import { closeAnnouncements, openHome, openTopOfHome, returnToTab, screen, sendLogin, signIn } from './steps.ts';
 import { stopClock } from './stop-clock.ts';
@@ -13,9 +14,9 @@ test.use({ tolerated: /^Failed to load resource|ERR_|Failed to fetch dynamically
 /** One fault of each kind of failure; unit tests map the others to these kinds. */
 const sentences: [FaultKind, string, string][] = [
   ['wrong-shape', 'Não deu para carregar', 'O problema é do nosso lado. Tente de novo em instantes.'],
-  ['cut', 'Problema de conexão', 'Conexão lenta ou sem internet.'],
+  ['cut', 'Não deu para carregar', 'Conexão lenta ou sem internet.'],
   ['500', 'Não deu para carregar', 'O problema é do nosso lado. Tente de novo em instantes.'],
-  ['silence', 'Problema de conexão', 'A conexão está lenta e a resposta não chegou.'],
+  ['silence', 'Não deu para carregar', 'A conexão está lenta e a resposta não chegou.'],
 ];
 const lists = ['notices', 'hotGames', 'hotMatches', 'winners', 'vassalageGameType'];
 
@@ -86,6 +87,8 @@ for (const [path, words] of [['/m/service', /Telegram/], ['/m/download', 'Baixar
     await page.goto(path);
     const retry = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' });
     await expect(retry).toBeVisible();
+    // The platform's fault is not the person's connection.
+    await expect(page.getByRole('main')).toContainText('O problema é do nosso lado.');
     await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0);
     await platform.clearFaults();
     await retry.tap();
@@ -93,10 +96,11 @@ for (const [path, words] of [['/m/service', /Telegram/], ['/m/download', 'Baixar
   });
 }
 
-test('where the platform fails from the start, login keeps no empty place, and home says so, whatever the merchant lets it say', async ({ page, platform }) => {
+test('where the platform fails from the start, login keeps no empty place and offers no choice of one, and home says so, whatever the merchant lets it say', async ({ page, platform }) => {
   await platform.injectFault('*', '500');
   await page.goto('/m/login');
-  await expect(page.getByRole('tab', { name: 'Usuário' })).toBeVisible();
+  await expect(page.locator('.tabs')).toHaveCount(0);
+  await expect(fieldOf(page, 'Usuário')).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('tabpanel')).toContainText('Não deu para carregar');
   await platform.clearFaults();

@@ -18,7 +18,7 @@ const switches: readonly (readonly [entry: string, change: { switches: Record<st
   ['Ganhos e perdas', { switches: { PERSREP: false } }],
   ['Cashback dia a dia', { switches: { PLYRBT: false } }],
   ['Missões', { switches: { MISSION: false } }],
-  ['Transferir para o agente', { switches: { AGETRANSFERUP3: false } }],
+  ['Transferir ao agente', { switches: { AGETRANSFERUP3: false } }],
   ['Jogo responsável', { switches: { RESPONSIBLE: false } }],
 ];
 
@@ -56,7 +56,7 @@ test('a member sees level, days, balance and unread count, and each flag removes
   await openMine(page, 'marina');
   const mine = screen(page, 'mine');
   const all = await entriesOf(page);
-  expect(all).toEqual([...always.slice(0, 12), 'Benefícios do nível', 'Missões', ...always.slice(13), 'Transferir para o agente']);
+  expect(all).toEqual([...always.slice(0, 12), 'Benefícios do nível', 'Missões', ...always.slice(13), 'Transferir ao agente']);
   await expect(mine.getByText('128 dias conosco')).toBeVisible();
   await expect(mine.getByRole('link', { name: 'VIP Ouro' })).toHaveAttribute('href', '/m/member/benefits');
   await expect(mine.getByRole('link', { name: 'Mensagens 2 não lidas' })).toHaveAttribute('href', '/m/webEmail');
@@ -96,7 +96,7 @@ test('a member sees the entries of its customer type', async ({ page }) => {
     ['tipo42', ['Missões', 'Central do agente'], true],
   ] as const) {
     await openMine(page, account);
-    expect(await entriesOf(page), account).toEqual([...always.slice(0, 12), ...own, ...always.slice(13), ...(transfers ? ['Transferir para o agente'] : [])]);
+    expect(await entriesOf(page), account).toEqual([...always.slice(0, 12), ...own, ...always.slice(13), ...(transfers ? ['Transferir ao agente'] : [])]);
   }
 });
 

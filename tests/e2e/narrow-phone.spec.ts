@@ -1,9 +1,13 @@
+import type { Page } from 'playwright/test';
+import { scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
-import { appAnswers, openHome, signIn, signInAt } from './steps.ts';
+import { appAnswers, openHome, sendLogin, signIn, signInAt } from './steps.ts';
 
 // What has least room: 320 px, long sums, text twice as large.
 
 const isCut = (element: Element): boolean => element.scrollWidth > element.clientWidth;
+
+const enlarge = (page: Page) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
 
 test('a balance of nine digits stands whole in the header; at 320 px and 200 % the side menu shows each of its rows whole', async ({ page, platform }) => {
   await platform.pay('marina', 987_654_321);
@@ -15,7 +19,7 @@ test('a balance of nine digits stands whole in the header; at 320 px and 200 % t
     expect(await balance.evaluate(isCut), `${width} px`).toBe(false);
   }
   await appAnswers(page);
-  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  await enlarge(page);
   await page.locator('.header-brand').tap();
   const rows = page.locator('.side-menu-row');
   await expect(rows.filter({ hasText: 'Configurações' })).toBeVisible();
@@ -55,4 +59,54 @@ test('in the list of matches nine letters of a team stand whole', async ({ page 
   const names = page.locator('.match-list .match-name');
   await expect(names.nth(9)).toBeVisible();
   expect(await names.evaluateAll((all) => all.filter((name) => name.textContent!.length < 10 && name.scrollWidth > name.clientWidth).map((name) => name.textContent))).toEqual([]);
+});
+
+test('at 200 % the list of matches shows the names of the teams whole', async ({ page }) => {
+  await openHome(page);
+  await enlarge(page);
+  await page.getByRole('button', { name: 'Ver tudo', exact: true }).last().tap();
+  const names = page.locator('.match-list .match-name');
+  await expect(names.nth(9)).toBeVisible();
+  expect(await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent))).toEqual([]);
+});
+
+/** Whether the example in a field is cut, which the field itself does not tell. */
+const cutExample = (field: HTMLInputElement): boolean => {
+  field.value = field.placeholder;
+  const cut = field.scrollWidth > field.clientWidth;
+  field.value = '';
+  return cut;
+};
+
+test('at 320 px and 200 % the captcha stands whole, and what is to be typed beside or above it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/m/login');
+  await sendLogin(page, 'marina', 'errada1');
+  const field = page.getByLabel('Código de verificação', { exact: true });
+  await expect(field).toBeVisible();
+  await enlarge(page);
+  expect(await field.evaluate(cutExample)).toBe(false);
+  const picture = (await page.locator('.field-captcha').boundingBox())!;
+  expect([picture.width, picture.height]).toEqual([114, 44]);
+});
+
+test('at 320 px and 200 % the tabs of the announcements show their titles whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await enlarge(page);
+  const titles = page.locator('.announcement-tab > span');
+  await scrollUntil(page, expect(titles.first()).toBeVisible());
+  expect(await titles.evaluateAll((all) => all.filter((title) => title.scrollHeight > title.clientHeight).map((title) => title.textContent))).toEqual([]);
+});
+
+test('on a phone of 320 x 568 the button of the feedback stands whole above the foot', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await signInAt(page, '/m/feedback');
+  const button = page.getByRole('button', { name: 'Enviar' });
+  await expect(button).toBeVisible();
+  expect(await button.evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    const foot = document.querySelector('.footer');
+    return bottom <= (foot ? foot.getBoundingClientRect().top : innerHeight);
+  })).toBe(true);
 });

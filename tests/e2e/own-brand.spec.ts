@@ -198,6 +198,15 @@ test.describe(() => {
   });
 });
 
+test('the title of a text begins where the text does', async ({ page, baseURL }) => {
+  await counted(page);
+  await page.goto(`${at(baseURL!)}/m/p/privacy`);
+  const startOf = (element: Element): number => element.getBoundingClientRect().left + parseFloat(getComputedStyle(element).paddingLeft);
+  const text = page.locator('.rich-text > p').first();
+  await expect(text).toBeVisible();
+  expect(await page.getByRole('heading', { level: 1 }).evaluate(startOf)).toBe(await text.evaluate(startOf));
+});
+
 test('who agreed to earlier terms is asked at the next login, and not again once that is done', async ({ page, baseURL }) => {
   const asked = page.getByRole('dialog', { name: 'Os termos de uso mudaram' }).or(page.getByRole('alertdialog', { name: 'Os termos de uso mudaram' }));
   const logIn = async () => {

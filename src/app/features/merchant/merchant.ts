@@ -16,11 +16,11 @@ const live = resource(settingsEndpoint, () => ({}));
 /** The merchant's settings: the platform's newest, else those that came with the page, else undefined. */
 export const settings: ReadonlySignal<Settings | undefined> = live.value;
 
-/** Whether nothing of the settings is known, and the last request for them failed: what waits for them goes on without. */
-export const settingsFailed = (): boolean => !settings.value && live.failure.value !== undefined;
+/** Why the last request for the settings failed, while nothing of them is known: what waits for them goes on without. */
+export const settingsFailure = (): unknown => (settings.value ? undefined : live.failure.value);
 
 // Of a platform that answers nothing, no choice is known: a failure then has its retry.
-effect(() => void (failuresSpeak.value = settings.value?.speakFailures === true || settingsFailed()));
+effect(() => void (failuresSpeak.value = settings.value?.speakFailures === true || settingsFailure() !== undefined));
 
 const baseClasses = { mem_cen: ' frame-member-base', dep_func: ' frame-deposit-base' } as const;
 

@@ -6,6 +6,7 @@ import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { ownText } from './own-text.ts';
 import '../../ui/rich-text/rich-text.css';
 import '../../ui/skeleton/skeleton.css';
+import './own-text.css';
 
 const isOwn = (address: string): boolean => address.startsWith('/');
 
@@ -42,7 +43,7 @@ export function OwnText({ name }: { name: string }) {
   const known = text.value.value;
   if (!known) return text.failure.value === undefined ? waiting : <FailureView failure={text.failure.value} retry={() => void text.load()} />;
   return (
-    <article className="page-column rich-text">
+    <article className="page-column rich-text own-text">
       {known.version && <p className="hint">{t('textVersion', { version: known.version })}</p>}
       {known.blocks.map((block, at) => <Part key={at} block={block} />)}
     </article>

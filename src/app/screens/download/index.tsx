@@ -10,12 +10,12 @@ import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
 import { Mark } from '../../ui/brand/brand.tsx';
-import { LoadFailedView } from '../../ui/status-view/load-failed.tsx';
+import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { LazyLanguagePicker } from '../../frame/header/header.tsx';
 import { pageData } from '../../device/page-data.ts';
-import { refreshSettings, settings, settingsFailed } from '../../features/merchant/merchant.ts';
+import { refreshSettings, settings, settingsFailure } from '../../features/merchant/merchant.ts';
 import '../../ui/skeleton/skeleton.css';
 import './download.css';
 
@@ -57,7 +57,8 @@ export default function Download() {
 /** Once the settings are known, or have failed. */
 function Offers({ t }: { t: TFunction }) {
   if (settings.value) return <Cards t={t} />;
-  if (settingsFailed()) return <LoadFailedView retry={() => void refreshSettings()} />;
+  const failure = settingsFailure();
+  if (failure !== undefined) return <FailureView failure={failure} retry={() => void refreshSettings()} />;
   return <div className="card padded download-place skeleton" aria-hidden="true" />;
 }
 

@@ -23,8 +23,8 @@ import { CodeField } from '../../ui/field/code-field.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { codeSecondsLeft, setCodeWait } from '../../features/auth/sms-code.ts';
 import { AuthFooter, AuthLayout } from '../../features/auth/auth-layout/auth-layout.tsx';
-import { flag, settings, settingsFailed } from '../../features/merchant/merchant.ts';
-import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { flag, settings, settingsFailure } from '../../features/merchant/merchant.ts';
+import { panelOf, Tabs } from '../../ui/tabs/tabs.tsx';
 import { createPhoneReset, rules } from './phone-reset.ts';
 import './forget.css';
 
@@ -69,8 +69,8 @@ export default function Forget() {
   }
   return (
     <AuthLayout name="forget" heading={t('heading')} purpose={t(`purpose.${way}`)}>
-      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={(name) => (chosen.value = name)} panel="forget-panel" waiting={!settings.value && !settingsFailed()} />
-      <div role="tabpanel" id="forget-panel" aria-labelledby={`tab-${way}`}>
+      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={(name) => (chosen.value = name)} panel="forget-panel" waiting={!settings.value && !settingsFailure()} />
+      <div {...panelOf('forget-panel', way, ways)}>
         {way === 'mail' ? <MailForm onSent={setSent} /> : <PhoneForm reset={reset} form={form} />}
       </div>
       <AuthFooter question={t('remembered')} other={{ label: t('login'), href: paths.login }} />

@@ -80,7 +80,11 @@ export default function LaunchGame() {
 
   return (
     <Screen name="launchGame" title={t('title')}>
-      {known && !asked && <StatusView picture={compass} title={t('refused.title')} text={t('refused.text')} action={{ label: t('refused.all'), href: paths.lottery }} />}
+      {known && !asked && (
+        <div className="launch-game-failed">
+          <StatusView picture={compass} title={t('refused.title')} text={t('refused.text')} action={{ label: t('refused.all'), href: paths.lottery }} />
+        </div>
+      )}
       {(!known || asked) && failure === undefined && (
         <div className="launch-game" role="status">
           <span className="launch-game-picture skeleton" aria-hidden="true">
@@ -90,12 +94,12 @@ export default function LaunchGame() {
         </div>
       )}
       {asked && failure !== undefined && (
-        <>
+        <div className="launch-game-failed">
           {playBreak ? <Lazy of={breakView} props={playBreak} /> : <FailureView quiet title={t('failed')} failure={failure} retry={retry} />}
           <a className="button launch-game-back" href={back}>
             {t('back')}
           </a>
-        </>
+        </div>
       )}
     </Screen>
   );

@@ -15,9 +15,9 @@ import { useForm } from '../../ui/form/form.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { DeferredHydration } from '../../runtime/scheduling/hydration.tsx';
 import { AuthFooter, AuthLayout } from '../../features/auth/auth-layout/auth-layout.tsx';
-import { flag, settings, settingsFailed } from '../../features/merchant/merchant.ts';
+import { flag, settings, settingsFailure } from '../../features/merchant/merchant.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
-import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { panelOf, Tabs } from '../../ui/tabs/tabs.tsx';
 import { createLogin, rules } from './login.ts';
 import type { LoginMethod } from './login.ts';
 import './login.css';
@@ -31,9 +31,9 @@ export default function Login() {
   const ways: readonly LoginMethod[] = flag('MOBILEVERCODELOGIN3') ? ['username', 'sms'] : ['username'];
   return (
     <AuthLayout name="login" heading={t('welcome')} purpose={t('purpose')}>
-      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={login.switchTo} panel="login-panel" waiting={!settings.value && !settingsFailed()} />
+      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={login.switchTo} panel="login-panel" waiting={!settings.value && !settingsFailure()} />
       <DeferredHydration>
-        <LoginPanel t={t} form={form} login={login} />
+        <LoginPanel t={t} form={form} login={login} panel={panelOf('login-panel', way, ways)} />
       </DeferredHydration>
       <AuthFooter question={t('noAccount')} other={isOffered(paths.register) && { label: t('register'), href: paths.register }} service={{ label: t('service'), href: paths.service }} />
     </AuthLayout>
@@ -44,16 +44,17 @@ interface LoginPanelProps {
   t: TFunction;
   form: Form<keyof ReturnType<typeof rules>>;
   login: ReturnType<typeof createLogin>;
+  panel: ReturnType<typeof panelOf>;
 }
 
 /** The form of the way of login that is chosen. */
-function LoginPanel({ t, form, login }: LoginPanelProps) {
+function LoginPanel({ t, form, login, panel }: LoginPanelProps) {
   const { username, password, mobileNum, code, captcha } = form.fields;
   const way = login.way.value;
   // Not before the fields have taken up what was typed before the script came.
   useEffect(login.fillIn, [login]);
   return (
-    <div role="tabpanel" id="login-panel" aria-labelledby={`tab-${way}`}>
+    <div {...panel}>
       <FormFrame className="auth-layout-form" send={login.send} lastKey="go">
         {way === 'username' ? (
           <>

@@ -6,8 +6,9 @@ import { claimRebate, rebateWaiting } from '../../../contract/endpoints/rewards.
 import type { RebateWaiting } from '../../../contract/endpoints/rewards.ts';
 import { addressOf, lastDays, spans } from '../../features/records/filters.ts';
 import { paths } from '../../paths.ts';
-import { shortMomentText } from '../../i18n/instant.ts';
+import { recentDayText } from '../../i18n/instant.ts';
 import { language, reloadOnLanguage } from '../../i18n/language.ts';
+import { serverNow } from '../../runtime/clock.ts';
 import { percentText } from '../../i18n/money/money.ts';
 import { ErrorView } from '../../features/responsible-play/break/error-view.tsx';
 import { amountText, wallet } from '../../features/wallet/wallet.ts';
@@ -98,7 +99,7 @@ function RebateFacts({ known }: { known: RebateWaiting | undefined }) {
     [t('staked'), known ? amountText(known.staked) : amountPlace],
     [t('rate'), known ? percentText(known.rate, spoken) : amountPlace],
     [t('level'), known ? (known.level ?? t('none')) : amountPlace],
-    [t('lastClaim'), lastClaim && t('lastClaimValue', { amount: amountText(lastClaim.amount), time: shortMomentText(lastClaim.at) })],
+    [t('lastClaim'), lastClaim && t('lastClaimValue', { amount: amountText(lastClaim.amount), time: recentDayText(lastClaim.at, serverNow()) })],
   ] as const;
   // An amount is wider than its place, and would move its start: it stands in an element of its own.
   return <Facts key={known ? 'known' : 'waiting'} className="card divided rebate-facts" facts={facts} busy={!known} />;

@@ -37,7 +37,7 @@ export function Series({ letters, Title, children }: { letters: readonly Message
             <span className="disclosure-title"><Title isRead={isRead} title={nameOf(newest)} /></span>
             <span className="hint disclosure-date numbers">{recentDayText(newest.sentAt, serverNow())}</span>
           </span>
-          <span className="hint disclosure-preview">{t('count', { count: letters.length })}</span>
+          <span className="hint">{t('count', { count: letters.length })}</span>
           <Icon shape={chevronDown} size={20} className="quiet disclosure-chevron" />
         </button>
       </h2>

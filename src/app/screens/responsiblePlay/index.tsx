@@ -59,7 +59,7 @@ function Help() {
           <a key={name} className="row responsible-contact" href={href} {...helpTo(href)}>
             <span>
               {t(`help.${name}`)}
-              <span className="responsible-hint">{t(`help.${name}Text`)}</span>
+              <span className="hint">{t(`help.${name}Text`)}</span>
             </span>
             <Icon shape={chevron} size={18} className="quiet" />
           </a>

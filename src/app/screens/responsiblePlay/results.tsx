@@ -34,19 +34,19 @@ export function Results({ weekResult }: { weekResult: number }) {
     <section className="card padded" aria-label={t('visit.title')}>
       <dl className="responsible-results">
         <div>
-          <dt className="responsible-label">{t('visit.clock')}</dt>
+          <dt className="hint">{t('visit.clock')}</dt>
           <dd className="responsible-figure numbers">
             <span role="timer"><Live text={clock} /></span>
           </dd>
         </div>
         <div>
-          <dt className="responsible-label">{t('visit.result')}</dt>
+          <dt className="hint">{t('visit.result')}</dt>
           <dd className={resultClass(result)}>{result === undefined ? '—' : resultText(result)}</dd>
         </div>
       </dl>
       <a className="row spread responsible-week" href={more}>
         <span>
-          <span className="responsible-label">{t('week.title')}</span>
+          <span className="hint">{t('week.title')}</span>
           <span className={resultClass(weekResult)}>{resultText(weekResult)}</span>
         </span>
         {more && (

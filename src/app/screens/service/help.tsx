@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { chat, chevron, chevronDown, Icon, mail, telegram, user } from '../../ui/icon/icon.tsx';
 import { paths } from '../../paths.ts';
-import { refreshSettings } from '../../features/merchant/merchant.ts';
+import { refreshSettings, settingsFailure } from '../../features/merchant/merchant.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
 import { helpTo } from '../../runtime/router/link.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { channels, linkCipher } from '../../features/merchant/support.ts';
+import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { LoadFailedView } from '../../ui/status-view/load-failed.tsx';
 
 /** A speech bubble, on a 72-unit grid. */
@@ -57,6 +58,9 @@ function askAgain(): void {
 function Channels() {
   const { t } = useTranslation('service');
   const found = channels.value;
+  const failure = settingsFailure();
+  if (failure !== undefined) return <FailureView failure={failure} retry={askAgain} />;
+  // Their cipher's code did not come.
   if (!found) return <LoadFailedView retry={askAgain} />;
   if (!found.length) return <StatusView picture={bubble} title={t('none.title')} text={t('none.text')} action={{ label: t('none.home'), href: paths.home }} />;
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { channels, linkCipher, supportHours } from '../../features/merchant/support.ts';
-import { settingsFailed } from '../../features/merchant/merchant.ts';
+import { settingsFailure } from '../../features/merchant/merchant.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
@@ -22,7 +22,7 @@ export default function Service() {
   const { t } = useTranslation('service');
   useEffect(() => keepLoading(linkCipher), []);
   const hours = supportHours();
-  const known = (channels.value ?? linkCipher.error.value) !== undefined || settingsFailed();
+  const known = (channels.value ?? linkCipher.error.value) !== undefined || settingsFailure() !== undefined;
   return (
     <Screen name="service" title={t('service:title')}>
       <div className="page-column">

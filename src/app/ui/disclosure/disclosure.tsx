@@ -24,7 +24,7 @@ interface DisclosureProps {
   children?: ReactNode;
 }
 
-/** characters of a preview, which shows one line */
+/** characters of a preview, which shows two lines */
 const previewLength = 200;
 
 /** A row of the card `disclosures`: its title, date and first line; opened, all that the platform wrote. */
@@ -46,7 +46,7 @@ export function Disclosure({ id, title, date, html, light, onTurn, children }: D
             <span className="disclosure-title">{title}</span>
             <span className="hint disclosure-date numbers">{recentDayText(date, serverNow())}</span>
           </span>
-          {!open && <span className="hint ellipsis disclosure-preview" aria-hidden="true">{preview?.slice(0, previewLength) || wordless}</span>}
+          {!open && <span className="hint disclosure-preview" aria-hidden="true">{preview?.slice(0, previewLength) || wordless}</span>}
           <Icon shape={chevronDown} size={20} className="quiet disclosure-chevron" />
         </button>
       </h2>

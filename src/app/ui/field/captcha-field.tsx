@@ -71,18 +71,26 @@ export default function CaptchaField({ field, picture, starred }: CaptchaProps) 
   };
   return (
     <>
-      <TextField wideEnd field={field} starred={starred} label={t('captcha.label')} placeholder={t('captcha.placeholder')} autoComplete="off" inputMode="numeric">
-        <button type="button" className="field-captcha" aria-label={failed ? t('captcha.reload') : t('captcha.another')} aria-busy={!address && !failed} onClick={another}>
-          {failed ? (
-            <span className="row field-captcha-failed">
-              <Icon shape={refresh} size={16} />
-              {t(unseen ? 'captcha.unseen' : 'captcha.failed')}
-            </span>
-          ) : (
-            address && <img className="field-captcha-picture" src={address} alt={t('captcha.picture')} onError={() => setBroken(value)} />
-          )}
-        </button>
-      </TextField>
+      <TextField
+        field={field}
+        starred={starred}
+        label={t('captcha.label')}
+        placeholder={t('captcha.placeholder')}
+        autoComplete="off"
+        inputMode="numeric"
+        action={
+          <button type="button" className="field-captcha" aria-label={failed ? t('captcha.reload') : t('captcha.another')} aria-busy={!address && !failed} onClick={another}>
+            {failed ? (
+              <span className="row field-captcha-failed">
+                <Icon shape={refresh} size={16} />
+                {t(unseen ? 'captcha.unseen' : 'captcha.failed')}
+              </span>
+            ) : (
+              address && <img className="field-captcha-picture" src={address} alt={t('captcha.picture')} onError={() => setBroken(value)} />
+            )}
+          </button>
+        }
+      />
       <CaptchaSolver field={field} picture={picture} />
     </>
   );

@@ -43,11 +43,9 @@ export interface TextFieldProps extends InputHints {
   starred?: boolean;
   /** stands before the text */
   start?: ReactNode;
-  /** stands at the end of the surface: a button, a picture */
+  /** stands at the end of the surface: a button */
   children?: ReactNode;
-  /** the element at its end is as wide as a picture */
-  wideEnd?: boolean;
-  /** a button with a word, beside the text, or below it where both do not fit */
+  /** a button with a word or a picture, beside the text, or below it where both do not fit */
   action?: ReactNode;
   /** the field is disabled until its form is ready */
   off?: ReadonlySignal<boolean>;
@@ -59,12 +57,12 @@ export interface TextFieldProps extends InputHints {
  * One surface with the value, a label that floats above it, and a line reserved for the error.
  * The input is the person's own: typing renders nothing.
  */
-export function TextField({ field, label, hint, starred, start, children, wideEnd, action, off, onLeave, placeholder, ...hints }: TextFieldProps) {
+export function TextField({ field, label, hint, starred, start, children, action, off, onLeave, placeholder, ...hints }: TextFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // In the render's own layout effect: a caller may focus the field at once.
   useLayoutEffect(() => attach(field, input.current!), [field]);
   const surface = (
-    <div className={`field-surface${wideEnd ? ' field-surface-wide' : ''}${start ? ' field-surface-start' : ''}`}>
+    <div className={`field-surface${start ? ' field-surface-start' : ''}`}>
       {start}
       {/* No name: a form sent before the script came carries nothing. */}
       <input

@@ -62,7 +62,7 @@ export function PagedList<T>({ pages, empty, ...states }: PagedListProps<T>) {
       {/* What was there may have been taken away: it is empty once no page is left. */}
       <AsyncList list={{ ...pages, load: () => (loaded ? pages.more() : pages.load()) }} empty={pages.hasMore.value ? states.waiting : empty} {...states} />
       {loaded !== undefined && pages.hasMore.value && pages.failure.value === undefined && (
-        <p className="quiet async-list-more" role="status">
+        <p className="skeleton async-list-more" role="status">
           {t('shell:loading')}
         </p>
       )}

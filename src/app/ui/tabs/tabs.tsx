@@ -16,7 +16,10 @@ interface TabsProps<Name extends string> {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
-/** A few alternatives side by side, one of them chosen. Arrow keys choose at once, because the panels are loaded already. */
+/** What the element is that a choice among `tabs` fills: a panel, where there is a choice. */
+export const panelOf = (id: string, chosen: string, tabs: readonly unknown[]) => ({ id, ...(tabs.length > 1 && { role: 'tabpanel', 'aria-labelledby': `tab-${chosen}` }) });
+
+/** A few alternatives side by side, one of them chosen; nothing where there is one. Arrow keys choose at once, because the panels are loaded already. */
 export function Tabs<Name extends string>({ label, tabs, chosen, choose, panel, waiting = false }: TabsProps<Name>) {
   const row = useRef<HTMLDivElement>(null);
   const step = (event: KeyboardEvent) => {
@@ -35,6 +38,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, choose, panel, 
       </div>
     );
   }
+  if (tabs.length < 2) return null;
   return (
     <div ref={row} className="tabs" role="tablist" aria-label={label} onKeyDown={step}>
       {tabs.map((tab) => (

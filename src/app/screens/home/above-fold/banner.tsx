@@ -53,7 +53,7 @@ export default function Banner() {
         slides={shown}
         slideKey={(slide) => slide.id}
         render={(slide, at, near) => (
-          <div className="banner-slide">
+          <div className={slide.id ? 'banner-slide' : 'banner-slide skeleton'}>
             {/* The first is in the page's HTML: the largest paint waits for no script. */}
             {at ? <SlidePicture near={near} {...pictureOf(slide)} /> : slide.url && <Picture {...pictureOf(slide)} first />}
             <Tap action={slide.action} label={slide.title} />

@@ -41,13 +41,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the mobile tab shows while its flag is on; without it the username tab is selected', async () => {
+test('the mobile tab shows while its flag is on; without it there is no choice, and the form by username', async () => {
   const { press, queryByRole } = await show();
   await press('Celular', 'tab');
   expect(shownFields()).toEqual(['mobileNum', 'code']);
   await setFlags([]);
   await settle();
-  expect([queryByRole('tab', { name: 'Celular' }), shownFields()]).toEqual([null, ['username', 'password']]);
+  expect([queryByRole('tablist'), queryByRole('tabpanel'), shownFields()]).toEqual([null, null, ['username', 'password']]);
 });
 
 test('logs in by number and code; the button is disabled until its countdown ends', async () => {

@@ -23,7 +23,7 @@ const shown = (failure: unknown, known?: readonly string[]): string =>
 const broken = new GatewayFailure('status', { status: 500 });
 
 test.each([
-  ['no network', new GatewayFailure('offline'), 'Problema de conexãoConfira sua internet e tente de novo.'],
+  ['no network', new GatewayFailure('offline'), 'Não deu para carregarConfira sua internet e tente de novo.'],
   ['the platform', broken, 'Não deu para carregarO problema é do nosso lado. Tente de novo em instantes.'],
   ['a refusal', new GatewayFailure('refused', { code: 'permission.denied' }), 'Não disponívelEsta função não está liberada para a sua conta.'],
 ])('a list that failed to load names the cause: %s', (_, failure, text) => {
