@@ -72,17 +72,9 @@ function Help() {
 /** Limits, breaks and results: a member's own hand on their play. Visitors read what there is, and who helps. */
 export default function ResponsiblePlay() {
   const { t } = useTranslation('responsiblePlay');
-  return (
-    <Screen name="responsiblePlay" title={t('title')}>
-      <Parts />
-    </Screen>
-  );
-}
-
-function Parts() {
   const isVisitor = !loggedIn.value;
   return (
-    <>
+    <Screen name="responsiblePlay" title={t('title')}>
       {!isVisitor && (onTrial() ? <Refused why="trial" /> : <Own />)}
       {isVisitor && (
         <div className="page-column of-member">
@@ -95,7 +87,7 @@ function Parts() {
           <Help />
         </div>
       )}
-    </>
+    </Screen>
   );
 }
 
@@ -162,8 +154,8 @@ function Waiting() {
         {t('shell:loading')}
       </p>
       <div className="skeleton" aria-hidden="true">
-        {Object.entries({ results: 4, limits: 6, more: 6 }).map(([name, lines]) => (
-          <div key={name} className="card padded">
+        {[4, 6, 6].map((lines, card) => (
+          <div key={card} className="card padded">
             {Array.from({ length: lines }, (_, line) => (
               <span key={line} className={line % 2 ? 'skeleton-line' : 'skeleton-line skeleton-short'} />
             ))}
