@@ -79,7 +79,7 @@ export const table = {
   service: { path: '/m/service', footer: false },
   activity: { path: '/m/activity', footer: false },
   activityInfo: { path: '/m/activityInfo', form: true },
-  feedback: { path: '/m/feedback', footer: false, access: real, form: true },
+  feedback: { path: '/m/feedback', access: real, form: true },
   userAgreement: { path: '/m/useragreement', footer: false },
   ownText: { path: textPages, footer: false },
   responsiblePlay: { path: '/m/responsiblePlay', access: { flag: 'RESPONSIBLE' }, form: true },

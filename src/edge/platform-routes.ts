@@ -43,7 +43,8 @@ function callCaching(method: string, path: string, said: string | undefined): st
   const endpoint = callAt(method, path)?.endpoint;
   const isForAll = endpoint?.method === 'GET' && endpoint.access === 'everyone' && !endpoint.personal;
   if (said !== undefined && (isForAll || /no-store|no-cache/i.test(said))) return said;
-  return isForAll ? 'no-cache' : 'no-store';
+  if (isForAll) return 'no-cache';
+  return /no-transform/i.test(said ?? '') ? 'no-store, no-transform' : 'no-store';
 }
 
 const answerTooLong = (context: Context<EdgeEnv>): Response => answerText(context.env, 413, 'The body is too long', { Connection: 'close' });

@@ -17,7 +17,7 @@ test('a subject chosen and a text typed before the app is there are sent', async
   release();
   await expect(form.getByText('26/1000')).toBeVisible();
   await form.getByRole('button', { name: 'Enviar' }).tap();
-  await expect(form.getByRole('status')).toBeVisible();
+  await expect(form.getByRole('heading', { name: 'Recebemos, obrigado' })).toBeFocused();
 });
 
 test('what was typed into a search before the app is there is searched for, with the field in focus and once it is left; Enter keeps the page', async ({ page }) => {

@@ -98,9 +98,6 @@ test('at 320 px and 200 % the tabs of the announcements show their titles whole'
   await scrollUntil(page, expect(titles.first()).toBeVisible());
   expect(await titles.evaluateAll((all) => all.filter((title) => title.scrollHeight > title.clientHeight).map((title) => title.textContent))).toEqual([]);
 });
-
-test('on a phone of 320 x 568 the button of the feedback stands whole above the foot', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
   await signInAt(page, '/m/feedback');
   const button = page.getByRole('button', { name: 'Enviar' });
   await expect(button).toBeVisible();

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { downloadOf } from '../../../contract/downloads.ts';
 import { isSafari } from '../../device/browser/browser.ts';
 import { addSquare, Icon } from '../../ui/icon/icon.tsx';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { Panel } from '../../ui/dialog/dialog.tsx';
-import { downloadUrl } from './install.ts';
+import { settings } from '../merchant/merchant.ts';
 import './ios-help.css';
 
 /** Outlines on a 24-unit grid, drawn after Lucide (ISC licence). */
@@ -13,7 +14,7 @@ const shareUp = 'M12 2v13M16 6l-4-4-4 4M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8
 /** The two steps by which iOS adds a site to the home screen (S12); closed by the mask or the icon. */
 export default function IosInstallHelp({ onClose }: OverlayProps) {
   const { t } = useTranslation('install');
-  const profile = downloadUrl('MOBILECONFIG');
+  const profile = downloadOf(settings.value, 'MOBILECONFIG');
   return (
     <Panel title={t('help.title')} onClose={onClose}>
       {!isSafari(navigator.userAgent) && <p className="quiet install-help-safari">{t('help.safari')}</p>}
