@@ -98,12 +98,3 @@ test('at 320 px and 200 % the tabs of the announcements show their titles whole'
   await scrollUntil(page, expect(titles.first()).toBeVisible());
   expect(await titles.evaluateAll((all) => all.filter((title) => title.scrollHeight > title.clientHeight).map((title) => title.textContent))).toEqual([]);
 });
-  await signInAt(page, '/m/feedback');
-  const button = page.getByRole('button', { name: 'Enviar' });
-  await expect(button).toBeVisible();
-  expect(await button.evaluate((element) => {
-    const { bottom } = element.getBoundingClientRect();
-    const foot = document.querySelector('.footer');
-    return bottom <= (foot ? foot.getBoundingClientRect().top : innerHeight);
-  })).toBe(true);
-});

@@ -154,8 +154,8 @@ function Waiting() {
         {t('shell:loading')}
       </p>
       <div className="skeleton" aria-hidden="true">
-        {[4, 6, 6].map((lines, card) => (
-          <div key={card} className="card padded">
+        {Object.entries({ results: 4, limits: 6, more: 6 }).map(([name, lines]) => (
+          <div key={name} className="card padded">
             {Array.from({ length: lines }, (_, line) => (
               <span key={line} className={line % 2 ? 'skeleton-line' : 'skeleton-line skeleton-short'} />
             ))}
