@@ -232,3 +232,14 @@ test('an answered question opens no session storage before the first paint', asy
   expect(await page.evaluate(() => (window as unknown as { opened: boolean[] }).opened)).toEqual([]);
   release();
 });
+
+test('on a page that the phone draws the question is asked too, and nothing behind it can be reached', async ({ page }) => {
+  await page.goto('/m/set');
+  const gate = page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' });
+  await expect(gate).toBeVisible();
+  await expect(screen(page, 'settings')).toBeAttached();
+  await expect(page.locator('.frame')).toHaveAttribute('inert', '');
+  await gate.getByRole('button', { name: 'Sim' }).tap();
+  await expect(gate).toHaveCount(0);
+  await expect(page.locator('.frame')).not.toHaveAttribute('inert', '');
+});

@@ -4,13 +4,14 @@ import type { Answer } from '../../contract/over-page.ts';
 import { storageKeys } from './storage.ts';
 import { shieldTaps } from './touch.ts';
 
-const frame = (): Element => document.querySelector('.frame')!;
+/** None on a page that the phone draws: what opens it there shuts it. */
+const frame = (): Element | null => document.querySelector('.frame');
 
 /** Keeps keyboard and screen reader out of the page behind the question, with the attributes of `shutOutside`, which takes over. */
 export function shutPage(): void {
-  frame().setAttribute('inert', '');
+  frame()?.setAttribute('inert', '');
   // Chromium before 102 and Safari before 15.5 have no `inert`: `aria-hidden` keeps only the screen reader out.
-  if (!('inert' in HTMLElement.prototype)) frame().setAttribute('aria-hidden', 'true');
+  if (!('inert' in HTMLElement.prototype)) frame()?.setAttribute('aria-hidden', 'true');
 }
 
 /** Removes the 18+ question, if it is shown. */
@@ -18,7 +19,7 @@ export function endQuestion(): void {
   const { classList } = document.documentElement;
   if (!classList.contains(ageAsked)) return;
   classList.remove(ageAsked, ageRefused);
-  for (const name of ['inert', 'aria-hidden']) frame().removeAttribute(name);
+  for (const name of ['inert', 'aria-hidden']) frame()?.removeAttribute(name);
 }
 
 /** How long the phone keeps each answer: a No until the tab is closed, all others for good. */
