@@ -39,8 +39,8 @@ const added = { http: addedTo('http'), https: addedTo('https') };
  * `Cache-Control` of a call's answer. A browser's own cache tells one member from another by the address alone, which
  * is the same for all; and a call without the header may be kept for as long as its age suggests.
  */
-function callCaching(method: string, path: string, said: string | undefined): string {
-  const endpoint = callAt(method, path)?.endpoint;
+function callCaching(call: ReturnType<typeof callAt>, said: string | undefined): string {
+  const endpoint = call?.endpoint;
   const isForAll = endpoint?.method === 'GET' && endpoint.access === 'everyone' && !endpoint.personal;
   if (said !== undefined && (isForAll || /no-store|no-cache/i.test(said))) return said;
   if (isForAll) return 'no-cache';
@@ -59,7 +59,7 @@ export function platformRoutes(upstream: Upstream, compress?: Compress, rateLimi
   const routes = new Hono<EdgeEnv>();
   const depositsIn = seeDeposits();
 
-  async function answer(context: Context<EdgeEnv>, segment: string): Promise<Response> {
+  async function answer(context: Context<EdgeEnv>, segment: string, call: ReturnType<typeof callAt>): Promise<Response> {
     const { caller, trace } = context.env;
     // Not the request of `env`: this one's body is limited.
     trace.vendor = await vendorIn(trace.route, context.req.raw);
@@ -70,9 +70,8 @@ export function platformRoutes(upstream: Upstream, compress?: Compress, rateLimi
     const { headers } = answered;
     for (const [name, value] of added[caller.proto]) headers[name] ??= value;
     headers['x-request-id'] = trace.requestId;
-    const { method, path } = context.req;
     if (answered.status >= 400) headers['cache-control'] ??= 'no-store';
-    if (path.startsWith('/wps/')) headers['cache-control'] = callCaching(method, path, headerOf(headers, 'cache-control'));
+    if (context.req.path.startsWith('/wps/')) headers['cache-control'] = callCaching(call, headerOf(headers, 'cache-control'));
     if (!upstream.pages.includes(segment)) {
       headers['content-security-policy'] = sandboxPolicy;
       // This origin's CSP allows its own scripts: in engines without Trusted Types one from `/cdn` would run.
@@ -94,12 +93,12 @@ export function platformRoutes(upstream: Upstream, compress?: Compress, rateLimi
       if ((method === 'GET' ? call : callAt('GET', context.req.path))?.endpoint.changes && isByItself(context)) return answerText(context.env, 403, 'Only the app asks for this');
       // nginx removes `Upgrade`, but not this header.
       if (askedHeader(context.env, 'sec-websocket-key')) return answerText(context.env, 501, 'WebSockets do not go through here', { Connection: 'close' });
-      if (bodiless.has(method)) return answer(context, segment);
+      if (bodiless.has(method)) return answer(context, segment, call);
       const length = context.req.header('content-length');
-      if (length !== undefined) return Number(length) > largestBody ? answerTooLong(context) : answer(context, segment);
+      if (length !== undefined) return Number(length) > largestBody ? answerTooLong(context) : answer(context, segment, call);
       let answered: Response | undefined;
       try {
-        const refused = await chunked(context, async () => void (answered = await answer(context, segment)));
+        const refused = await chunked(context, async () => void (answered = await answer(context, segment, call)));
         return (refused ?? answered)!;
       } catch (error) {
         if (context.req.raw.signal.aborted) return responseOf(answerNobody());

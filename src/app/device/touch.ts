@@ -1,3 +1,6 @@
+/** ms in which a second tap may follow the first: what has moved under the finger meanwhile takes none. */
+export const secondTapMs = 500;
+
 /**
  * Covers the whole page for 300 ms and takes all taps: one meant for what has just closed must not fall through to what
  * lay under it. It ends with its animation (`.tap-shield`), because a timer may be late.

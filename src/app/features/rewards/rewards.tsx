@@ -7,15 +7,13 @@ import { dayLength } from '../../../contract/day.ts';
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure.ts';
 import { durations, toast } from '../../ui/messages/messages.ts';
+import { secondTapMs } from '../../device/touch.ts';
 import { wallet } from '../wallet/wallet.ts';
 import { serverNow } from '../../runtime/clock.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { onPhone } from '../../ui/countdown/follow-seconds.ts';
 
 const claiming = signal('');
-
-/** ms for which nothing can be claimed once the list is shown anew: a second tap would claim what has moved under the finger */
-const rest = 500;
 
 /** The id of the reward being claimed, or `all`; empty if none. One at a time: a double tap is one claim. */
 export const claimingId: ReadonlySignal<string> = claiming;
@@ -32,7 +30,7 @@ export async function claim(rewardId: string, done: (amount: number) => string, 
     toast(failureText(error), durations.short, 'trouble');
   }
   await reload();
-  setTimeout(() => (claiming.value = ''), rest);
+  setTimeout(() => (claiming.value = ''), secondTapMs);
 }
 
 /** Claims all waiting rewards, one after the other, and shows `done(sum)` of what was paid, and what went wrong. Never rejects. */

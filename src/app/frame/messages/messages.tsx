@@ -64,7 +64,7 @@ function Toasts() {
   const shown = listening ? toasts.value.slice(-mostToasts) : [];
   return (
     <div className="toasts">
-      {/* Read by what is new: whole, one that stands would be said again with the next. */}
+      {/* Screen readers read the new message alone: as a whole, a message that still stands would be read twice. */}
       <div role="alert" aria-atomic="false">
         <List of={shown.filter((toast) => toast.kind === 'trouble')} />
       </div>

@@ -53,7 +53,7 @@ export function openOverlay<Props extends object>(of: LazyOverlay<Props>, props?
   return overlay.close;
 }
 
-/** Closes all overlays; what is about to open does not, for the page has changed. */
+/** Closes all overlays when the page changes, and cancels those whose code is still loading. */
 export function closeOverlays(): void {
   pageCount++;
   for (const overlay of overlays.peek()) overlay.close();

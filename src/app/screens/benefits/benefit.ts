@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { claimLevelBonus, memberClubBenefit } from '../../../contract/endpoints/club.ts';
 import type { ClubLevel } from '../../../contract/endpoints/club.ts';
+import { secondTapMs } from '../../device/touch.ts';
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
@@ -21,9 +22,6 @@ export const sumOf = (levels: readonly ClubLevel[]): number => levels.reduce((su
 
 const claiming = signal(false);
 
-/** ms for which nothing can be claimed once the levels are shown anew: a second tap would claim what has moved under the finger */
-const rest = 500;
-
 /** Has the bonuses of levels paid. A second tap waits for the first; the platform pays each once in any case. */
 export async function claim(levels: readonly ClubLevel[]): Promise<void> {
   if (claiming.peek()) return;
@@ -36,7 +34,7 @@ export async function claim(levels: readonly ClubLevel[]): Promise<void> {
     // It may have been paid although the answer was lost.
     void benefit.load();
   } finally {
-    setTimeout(() => (claiming.value = false), rest);
+    setTimeout(() => (claiming.value = false), secondTapMs);
     // Some may have been paid before one failed.
     void wallet.load();
   }

@@ -47,7 +47,7 @@ export function useOpenedGame(game: Launchable | undefined): OpenedGame {
   const [tried, setTried] = useState(0);
   const [isOthers, setOthers] = useState(() => isOthersGame(session.peek()?.userName));
   const way = useRef<WayOut>(undefined);
-  /** the opening that is under way or done; none once the game is left: what comes of it then shows nothing */
+  /** the opening that is under way or done; undefined once the game is left, so that a late answer shows nothing */
   const opening = useRef<object>(undefined);
   /** lets go out what waits for the game */
   const free = useRef(() => {});
