@@ -35,6 +35,7 @@ export default defineConfig({
     'import/no-named-as-default-member': 'off',
     'import/no-unassigned-import': 'off',
     'unicorn/require-module-specifiers': 'off',
+    'import/no-duplicates': ['error', { preferInline: true }],
     'typescript/no-explicit-any': 'error',
     'no-console': 'error',
     'no-restricted-imports': ['error', { paths: react }],

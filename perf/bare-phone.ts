@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
-import { connect } from '../tests/browser/devtools.ts';
-import type { DevTools } from '../tests/browser/devtools.ts';
+import { connect, type DevTools } from '../tests/browser/devtools.ts';
 import { getTestBrowser } from '../tests/browser/get.ts';
 import { storageKeys } from '../src/app/device/storage.ts';
 

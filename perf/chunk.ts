@@ -1,6 +1,5 @@
 /** `npm run perf:chunk home-shared`: the modules of a chunk and the bytes that each has in it before minifying, largest first. */
-import { build } from 'vite';
-import type { Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 
 const [wanted = ''] = process.argv.slice(2);
 

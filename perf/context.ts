@@ -1,7 +1,5 @@
-import { chromium } from 'playwright';
-import type { Browser } from 'playwright';
-import { startEdge } from '../tests/browser/edge.ts';
-import type { RunningEdge } from '../tests/browser/edge.ts';
+import { chromium, type Browser } from 'playwright';
+import { startEdge, type RunningEdge } from '../tests/browser/edge.ts';
 import { getTestBrowser } from '../tests/browser/get.ts';
 import { warm } from './warm.ts';
 

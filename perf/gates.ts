@@ -6,8 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { allGates, regressions } from './regressions.ts';
-import type { Gate, Regression } from './regressions.ts';
+import { allGates, regressions, type Gate, type Regression } from './regressions.ts';
 
 const copied = ['src', 'tests', 'perf', 'index.html', 'package.json', 'size-limit.json', 'tsconfig.json', 'vite.config.ts'];
 

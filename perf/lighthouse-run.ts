@@ -1,8 +1,6 @@
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import type { RunnerResult } from 'lighthouse';
-import { blockingOf } from './blocking.ts';
-import type { Blocking } from './blocking.ts';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import { blockingOf, type Blocking } from './blocking.ts';
 import type { TraceEvent } from '../tests/browser/trace.ts';
 import { getTestBrowser } from '../tests/browser/get.ts';
 

@@ -8,10 +8,8 @@ import { parseMerchants } from '../src/edge/merchants/parse.ts';
 import { readyMadeFiles } from '../src/edge/merchants/ready-made.ts';
 import { startEdge } from '../tests/browser/edge.ts';
 import type { Art } from './context.ts';
-import { combine, figuresOf, missed, toleranceAt } from './gate.ts';
-import type { Figures } from './gate.ts';
-import { everyRoute, signedInAt } from './lighthouse-routes.ts';
-import type { Route } from './lighthouse-routes.ts';
+import { combine, figuresOf, missed, toleranceAt, type Figures } from './gate.ts';
+import { everyRoute, signedInAt, type Route } from './lighthouse-routes.ts';
 import { lighthouseOn } from './lighthouse-run.ts';
 import { warm } from './warm.ts';
 

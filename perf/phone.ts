@@ -1,10 +1,8 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { adultAt } from '../tests/browser/adult.ts';
-import { meterOf } from '../tests/scale/measure.ts';
-import type { Meter } from '../tests/scale/measure.ts';
+import { meterOf, type Meter } from '../tests/scale/measure.ts';
 import { repeated } from './repeated.ts';
-import { spentIn } from './spent.ts';
-import type { Spent } from './spent.ts';
+import { spentIn, type Spent } from './spent.ts';
 
 export interface Conditions {
   /** factor by which the processor is slowed */

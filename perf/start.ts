@@ -1,6 +1,5 @@
 import type { BarePhone } from './bare-phone.ts';
-import { spentIn } from './spent.ts';
-import type { Spent } from './spent.ts';
+import { spentIn, type Spent } from './spent.ts';
 
 /** ms of the processor so far, on a phone whose `Performance` is enabled with `threadTicks`. */
 export const spentOn = async (phone: BarePhone): Promise<Spent> => spentIn(await phone.send('Performance.getMetrics'));

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { traceDuring } from '../tests/browser/trace.ts';
-import type { TraceEvent } from '../tests/browser/trace.ts';
+import { traceDuring, type TraceEvent } from '../tests/browser/trace.ts';
 
 const scripts = /^(FunctionCall|EvaluateScript|TimerFire|FireAnimationFrame|RunMicrotasks|EventDispatch)$/;
 const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'];

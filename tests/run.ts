@@ -7,8 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { getTestBrowser } from './browser/get.ts';
-import { stepsAsJunit } from './junit.ts';
-import type { StepCase } from './junit.ts';
+import { stepsAsJunit, type StepCase } from './junit.ts';
 import { watchLeftBehind } from './left-behind.ts';
 import type { Progress } from './progress/progress.ts';
 

@@ -1,11 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { look } from '../../tests/devices/in-page.ts';
-import type { Seen, Wanted } from '../../tests/devices/in-page.ts';
+import { look, type Seen, type Wanted } from '../../tests/devices/in-page.ts';
 import { onBarePhone } from '../bare-phone.ts';
-import { conditions, tellPresses, watchFor } from './in-page.ts';
-import type { Moment } from './in-page.ts';
-import { watchTraffic } from './traffic.ts';
-import type { Line } from './traffic.ts';
+import { conditions, tellPresses, watchFor, type Moment } from './in-page.ts';
+import { watchTraffic, type Line } from './traffic.ts';
 
 /** How a cheap phone on a poor network is slowed. */
 const slowed = { slower: 6, line: { rate: 400_000, trip: 400 } };

@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import { consoleHeaders } from '../../tests/browser/console.ts';
 import { startEdge } from '../../tests/browser/edge.ts';
 import { startNginx } from '../../tests/browser/nginx.ts';
-import { builds } from '../context.ts';
-import type { Art } from '../context.ts';
+import { builds, type Art } from '../context.ts';
 import { buildIn, checkOut } from '../revision.ts';
 import { warm } from '../warm.ts';
 

@@ -1,8 +1,7 @@
 import { median } from '../../tests/scale/measure.ts';
 import { onBarePhone, withoutPopup } from '../bare-phone.ts';
 import type { Context } from '../context.ts';
-import { figureOf } from '../figure.ts';
-import type { Figure } from '../figure.ts';
+import { figureOf, type Figure } from '../figure.ts';
 import { serveFloor } from '../floor/serve.ts';
 import type { Spent } from '../spent.ts';
 import { homeReady, startOf } from '../start.ts';

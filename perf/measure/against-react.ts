@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { collectGarbage, median } from '../../tests/scale/measure.ts';
-import { onBarePhone, until, withoutPopup } from '../bare-phone.ts';
-import type { BarePhone } from '../bare-phone.ts';
+import { onBarePhone, until, withoutPopup, type BarePhone } from '../bare-phone.ts';
 import type { Context } from '../context.ts';
-import { figureOf } from '../figure.ts';
-import type { Figure } from '../figure.ts';
+import { figureOf, type Figure } from '../figure.ts';
 import { homeReady, spentOn, startOf } from '../start.ts';
 
 const sides = ['shipped', 'react'] as const;

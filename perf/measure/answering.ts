@@ -1,9 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { centreOf, onBarePhone, openOn, tapAt, until, withoutPopup } from '../bare-phone.ts';
-import type { BarePhone } from '../bare-phone.ts';
+import { centreOf, onBarePhone, openOn, tapAt, until, withoutPopup, type BarePhone } from '../bare-phone.ts';
 import type { Context } from '../context.ts';
-import { figureOf } from '../figure.ts';
-import type { Figure } from '../figure.ts';
+import { figureOf, type Figure } from '../figure.ts';
 import { undisturbed } from '../repeated.ts';
 import { stillHtml } from '../still-page.ts';
 

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { budgets } from '../../src/build/budgets.ts';
 import { firstLoad } from '../../src/build/first-load.ts';
 import { builds } from '../context.ts';
-import { figureOf } from '../figure.ts';
-import type { Figure } from '../figure.ts';
+import { figureOf, type Figure } from '../figure.ts';
 
 /** Brotli bytes of all scripts that home needs. */
 const scriptBytes = (folder: string): number => firstLoad(folder, 'home').reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0);

@@ -1,8 +1,6 @@
-import { centreOf, onBarePhone, openOn, tapAt, withoutPopup } from '../bare-phone.ts';
-import type { BarePhone } from '../bare-phone.ts';
+import { centreOf, onBarePhone, openOn, tapAt, withoutPopup, type BarePhone } from '../bare-phone.ts';
 import type { Context } from '../context.ts';
-import { figureOf } from '../figure.ts';
-import type { Figure } from '../figure.ts';
+import { figureOf, type Figure } from '../figure.ts';
 import { undisturbed } from '../repeated.ts';
 
 const slower = 20;

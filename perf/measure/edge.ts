@@ -1,13 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
-import { startEdge } from '../../tests/browser/edge.ts';
-import type { RunningEdge } from '../../tests/browser/edge.ts';
+import { startEdge, type RunningEdge } from '../../tests/browser/edge.ts';
 import { firstLoad } from '../../src/build/first-load.ts';
-import { builds } from '../context.ts';
-import type { Context } from '../context.ts';
-import { figureOf } from '../figure.ts';
-import type { Figure } from '../figure.ts';
-import { loadOn } from '../load.ts';
-import type { Load } from '../load.ts';
+import { builds, type Context } from '../context.ts';
+import { figureOf, type Figure } from '../figure.ts';
+import { loadOn, type Load } from '../load.ts';
 import { processorOf } from '../processor.ts';
 import { startNginx } from '../../tests/browser/nginx.ts';
 import { repeated } from '../repeated.ts';

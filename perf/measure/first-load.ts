@@ -1,9 +1,7 @@
 import { budgets } from '../../src/build/budgets.ts';
 import type { Context } from '../context.ts';
-import { figureOf } from '../figure.ts';
-import type { Figure } from '../figure.ts';
-import { eachRun, openHome } from '../phone.ts';
-import type { Phone } from '../phone.ts';
+import { figureOf, type Figure } from '../figure.ts';
+import { eachRun, openHome, type Phone } from '../phone.ts';
 
 /** bytes of bodies as transferred, and requests, by kind */
 type Load = Record<string, { bytes: number; requests: number }>;

@@ -6,11 +6,9 @@ import { countElements, lengthenLists } from '../../tests/browser/long-lists.ts'
 import { median } from '../../tests/scale/measure.ts';
 import { scrollToHeading, winnersHeading } from '../../tests/browser/scroll.ts';
 import type { Context } from '../context.ts';
-import { figureOf } from '../figure.ts';
-import type { Figure } from '../figure.ts';
+import { figureOf, type Figure } from '../figure.ts';
 import { manyLotteries } from '../lotteries.ts';
-import { eachRun, openHome } from '../phone.ts';
-import type { Phone } from '../phone.ts';
+import { eachRun, openHome, type Phone } from '../phone.ts';
 
 const games = [640, 20_000];
 const countdowns = [12, 500];

@@ -1,13 +1,10 @@
 import type { Context } from '../context.ts';
-import { figureOf } from '../figure.ts';
-import type { Figure } from '../figure.ts';
+import { figureOf, type Figure } from '../figure.ts';
 import { goals } from '../journeys/goals.ts';
 import type { Moment } from '../journeys/in-page.ts';
 import { journeys } from '../journeys/journeys.ts';
-import { onJourneyPhone } from '../journeys/phone.ts';
-import type { Wait, Waits } from '../journeys/phone.ts';
-import { arts, startTargets } from '../journeys/targets.ts';
-import type { Target } from '../journeys/targets.ts';
+import { onJourneyPhone, type Wait, type Waits } from '../journeys/phone.ts';
+import { arts, startTargets, type Target } from '../journeys/targets.ts';
 import { undisturbed } from '../repeated.ts';
 
 const runs = 5;

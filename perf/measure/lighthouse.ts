@@ -1,11 +1,8 @@
 import type { Context } from '../context.ts';
-import { figureOf } from '../figure.ts';
-import type { Figure as Measured } from '../figure.ts';
-import { figuresOf, goals, missed } from '../gate.ts';
-import type { Figure, Figures } from '../gate.ts';
+import { figureOf, type Figure as Measured } from '../figure.ts';
+import { figuresOf, goals, missed, type Figure, type Figures } from '../gate.ts';
 import { everyRoute, signedInAt } from '../lighthouse-routes.ts';
-import { lighthouseOn } from '../lighthouse-run.ts';
-import type { Prepare } from '../lighthouse-run.ts';
+import { lighthouseOn, type Prepare } from '../lighthouse-run.ts';
 import { repeated } from '../repeated.ts';
 import { serveStillHome } from '../still-page.ts';
 

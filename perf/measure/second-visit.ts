@@ -1,9 +1,7 @@
 import { workerReady } from '../../tests/browser/service-worker.ts';
 import type { Context } from '../context.ts';
-import { figureOf } from '../figure.ts';
-import type { Figure } from '../figure.ts';
-import { eachRun, openHome } from '../phone.ts';
-import type { Phone } from '../phone.ts';
+import { figureOf, type Figure } from '../figure.ts';
+import { eachRun, openHome, type Phone } from '../phone.ts';
 
 /** First paint and first games of home offline, after one visit; ms since the start of the load. */
 async function run({ page, context }: Phone): Promise<{ painted: number; filled: number }> {

@@ -1,12 +1,9 @@
-import { chromium } from 'playwright';
-import type { Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { routes } from '../../src/app/routes.ts';
 import { getTestBrowser } from '../../tests/browser/get.ts';
 import type { Context } from '../context.ts';
-import { figureOf } from '../figure.ts';
-import type { Figure } from '../figure.ts';
-import { onPhone, openHome, signIn } from '../phone.ts';
-import type { Phone } from '../phone.ts';
+import { figureOf, type Figure } from '../figure.ts';
+import { onPhone, openHome, signIn, type Phone } from '../phone.ts';
 
 const home = '/m/home';
 /** Screens that leave the app or need a query. */

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright';
 import { scrollToHeading, winnersHeading } from '../../tests/browser/scroll.ts';
 import type { Context } from '../context.ts';
-import { figureOf } from '../figure.ts';
-import type { Figure } from '../figure.ts';
+import { figureOf, type Figure } from '../figure.ts';
 import { manyLotteries } from '../lotteries.ts';
-import { eachRun, openHome, openLotteries } from '../phone.ts';
-import type { Phone } from '../phone.ts';
+import { eachRun, openHome, openLotteries, type Phone } from '../phone.ts';
 import { forcedLayoutsDuring } from '../trace.ts';
 
 const slower = 20;

@@ -1,5 +1,4 @@
-import { gapOf, reaches } from '../figure.ts';
-import type { Figure, Goal } from '../figure.ts';
+import { gapOf, reaches, type Figure, type Goal } from '../figure.ts';
 import type { Measured, Report } from '../stored-report.ts';
 import { numberText } from './number-text.ts';
 

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from '../../src/edge/escape-html.ts';
-import { gapOf, reaches } from '../figure.ts';
-import type { Figure, Goal } from '../figure.ts';
+import { gapOf, reaches, type Figure, type Goal } from '../figure.ts';
 import type { Measured, Report } from '../stored-report.ts';
 import { bars, line } from './chart.ts';
 import { numberText, stolenText } from './number-text.ts';

@@ -2,8 +2,7 @@
  * The subset of preact-iso that the app uses, on React. It replaces src/app/runtime/router/index.ts in the build of
  * `--mode react`. As with preact-iso, the previous page stays while the next one loads.
  */
-import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, useTransition, type ComponentType, type ReactElement, type ReactNode } from 'react';
 
 interface Location {
   url: string;

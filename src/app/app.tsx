@@ -1,11 +1,8 @@
-import { createElement } from 'react';
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { hydrated } from './runtime/scheduling/hydration.tsx';
-import { routeOf } from './routes.ts';
-import type { RouteMeta } from './routes.ts';
+import { routeOf, type RouteMeta } from './routes.ts';
 import { lazy } from './runtime/lazy/lazy.ts';
-import { lazyScreen } from './runtime/lazy/lazy-screen.tsx';
-import type { LazyScreen } from './runtime/lazy/lazy-screen.tsx';
+import { lazyScreen, type LazyScreen } from './runtime/lazy/lazy-screen.tsx';
 import { memoize } from './runtime/memoize.ts';
 import type { ScreenModule } from './screen-modules.ts';
 import { LoadFailed } from './ui/status-view/load-failed.tsx';

@@ -3,8 +3,7 @@ import type { Pack, Packs } from './i18n/language.ts';
 import type { Need } from './needs.ts';
 import { paths } from './paths.ts';
 import type { ScreenName } from './routes.ts';
-import { lazy } from './runtime/lazy/lazy.ts';
-import type { LazyModule } from './runtime/lazy/lazy.ts';
+import { lazy, type LazyModule } from './runtime/lazy/lazy.ts';
 import type { ScreenModule } from './screen-modules.ts';
 
 /** Like `screens` of `near-screens.ts`, for members. */

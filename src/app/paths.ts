@@ -1,5 +1,4 @@
-import { table } from './routes.ts';
-import type { ScreenName } from './routes.ts';
+import { table, type ScreenName } from './routes.ts';
 
 // Not `Object.fromEntries`: this runs before its polyfill for Chromium 72 is loaded.
 const ownPaths: Partial<Record<ScreenName, string>> = {};

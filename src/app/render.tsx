@@ -4,20 +4,17 @@
  */
 import type { ReactElement } from 'react';
 import { renderToString } from 'preact-render-to-string';
-import { baseOf, languages, speak } from '../contract/languages.ts';
-import type { AppLanguage, Language } from '../contract/languages.ts';
+import { baseOf, languages, speak, type AppLanguage, type Language } from '../contract/languages.ts';
 import { setZone } from '../contract/day.ts';
 import type { FileTab, Tab } from '../contract/menu-places.ts';
-import { withOwnStrings } from '../contract/own-strings.ts';
+import { withOwnStrings, type OwnSpeech, type OwnStrings } from '../contract/own-strings.ts';
 import { usualWords } from '../contract/own-words.ts';
-import type { OwnSpeech, OwnStrings } from '../contract/own-strings.ts';
 import { ageAsked, barred } from '../contract/over-page.ts';
 import type { PageData } from '../contract/page.ts';
 import { App, screenOf } from './app.tsx';
 import { pageData } from './device/page-data.ts';
 import { mayBeCounted } from './features/analytics/consent.ts';
-import { session } from './features/session/session.ts';
-import type { Session } from './features/session/session.ts';
+import { session, type Session } from './features/session/session.ts';
 import { hasDownloads } from './features/install/install.ts';
 import { ageUnknown } from './features/responsible-play/age-gate/age-gate.tsx';
 import { resultBalls } from './features/lottery/lottery.ts';
@@ -26,8 +23,7 @@ import { renew, startSignals } from './gateway/answers.ts';
 import { i18n, loadList, startLanguage, words } from './i18n/index.ts';
 import { language } from './i18n/language.ts';
 import { needsOf, queryFor } from './needs.ts';
-import { routes, unknownRoute } from './routes.ts';
-import type { RouteMeta, ScreenName } from './routes.ts';
+import { routes, unknownRoute, type RouteMeta, type ScreenName } from './routes.ts';
 import { islands } from './ui/lazy/lazy.tsx';
 import { screenModules } from './screen-modules.ts';
 

@@ -2,8 +2,7 @@
 // script and one CSP hash.
 import { pictureFailed } from '../contract/page.ts';
 import { afterPaint, createAppLoader, createWaitingNote } from './app-loader.ts';
-import { keepEarlyTap } from './early-tap.ts';
-import type { FirstTapWindow } from './early-tap.ts';
+import { keepEarlyTap, type FirstTapWindow } from './early-tap.ts';
 import { installTrustPolicy } from './trusted-types.ts';
 
 export interface BootData {

@@ -1,5 +1,4 @@
-import { build } from 'vite';
-import type { Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { hostPatterns } from '../app/device/browser/browser.ts';
 import { scriptTarget, terserOptions } from './minify.ts';
 import { apart, newerSyntax, withoutTimes } from './checks.ts';

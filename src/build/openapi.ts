@@ -4,8 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { contractChanges } from '../contract/contract-changes.ts';
-import type { OpenApi } from '../contract/contract-changes.ts';
+import { contractChanges, type OpenApi } from '../contract/contract-changes.ts';
 import { openApi } from '../contract/openapi.ts';
 import { contractVersion } from '../contract/version.ts';
 

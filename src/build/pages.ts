@@ -3,16 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import preact from '@preact/preset-vite';
-import { build } from 'vite';
-import type { Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import packageJson from '../../package.json' with { type: 'json' };
 import { aliasesFor } from './aliases.ts';
 import { compileBootScripts } from './boot-scripts.ts';
 import { apart, withoutTimes } from './checks.ts';
-import { chunkOf, ownChunkOf, stylesOf, withImports } from './chunks.ts';
-import type { Bundle, Chunk } from './chunks.ts';
-import { pageFilesName, rendererName } from './page-files.ts';
-import type { PageFiles, PageRenderer, ScreenFiles } from './page-files.ts';
+import { chunkOf, ownChunkOf, stylesOf, withImports, type Bundle, type Chunk } from './chunks.ts';
+import { pageFilesName, rendererName, type PageFiles, type PageRenderer, type ScreenFiles } from './page-files.ts';
 import { reactMode, realReact } from './real-react.ts';
 
 /** Builds the app for the edge, as one file that draws pages. */

@@ -1,9 +1,7 @@
-import { build } from 'vite';
-import type { Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import { offline } from '../app/load-plan.ts';
 import { apart, withoutTimes } from './checks.ts';
-import { chunkOf, reachOf, stylesOf } from './chunks.ts';
-import type { Bundle, Chunk } from './chunks.ts';
+import { chunkOf, reachOf, stylesOf, type Bundle, type Chunk } from './chunks.ts';
 
 /** Modules named by the lists of all screens and strings: the worker precaches the lists without them. */
 const listed = /\/src\/app\/(screens\/[^/]+\/index\.tsx|i18n\/[^/]+\/[^/]+\.json)$/;

@@ -1,5 +1,4 @@
-import { languageCookie } from './languages.ts';
-import type { Language } from './languages.ts';
+import { languageCookie, type Language } from './languages.ts';
 
 /**
  * All values of a cookie in a request's header, or in `document.cookie`, in order. One name may have several cookies:

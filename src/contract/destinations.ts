@@ -3,8 +3,7 @@ import { plainAccount } from './bank-account.ts';
 import { cleanNumber, cleanText } from './clean.ts';
 import { mobileFault, plainNumber } from './phone.ts';
 import { email, payeeName } from './registration.ts';
-import { check, clean, loginMobileNum } from './rules.ts';
-import type { Rule } from './rules.ts';
+import { check, clean, loginMobileNum, type Rule } from './rules.ts';
 
 /** Kinds of PIX keys, in the order shown. */
 export const pixKeyKinds = ['cpf', 'phone', 'email', 'random'] as const;

@@ -1,5 +1,4 @@
-import { list, number, record } from './shape.ts';
-import type { Shape } from './shape.ts';
+import { list, number, record, type Shape } from './shape.ts';
 
 /** One page of a longer list, newest first; `pageNum` counts from 1 (G §3). */
 export interface PageOf<T> {

@@ -1,7 +1,6 @@
 import type { RegistrationSettings } from './endpoints/accounts.ts';
 import type { Settings } from './endpoints/platform.ts';
-import { loginPassword } from './rules.ts';
-import type { Rule } from './rules.ts';
+import { loginPassword, type Rule } from './rules.ts';
 
 /** Fields of the registration form that have a setting (A §3), in the order shown. */
 export const registrationFields = [

@@ -1,5 +1,4 @@
-import { list, number, optional, record, text } from './shape.ts';
-import type { Infer } from './shape.ts';
+import { list, number, optional, record, text, type Infer } from './shape.ts';
 
 /** Something that went wrong on the phone: `file` is a file of the build with line and column, or empty. */
 const visitFault = record({

@@ -1,5 +1,4 @@
-import { chooseEncoding, isFresh } from './negotiation.ts';
-import type { Encoded, Encoding } from './negotiation.ts';
+import { chooseEncoding, isFresh, type Encoded, type Encoding } from './negotiation.ts';
 import type { Asked } from './request.ts';
 import { securityHeaders } from './security.ts';
 import { headersFor, isFromSharedCache } from './shared-cache.ts';

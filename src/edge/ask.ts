@@ -1,8 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { headers } from '../contract/headers.ts';
 import type { Language } from '../contract/languages.ts';
-import { answerKey } from '../contract/page.ts';
-import type { MerchantConfig } from '../contract/page.ts';
+import { answerKey, type MerchantConfig } from '../contract/page.ts';
 import { read } from '../contract/shape.ts';
 import type { Upstream } from './upstream.ts';
 

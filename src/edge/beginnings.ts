@@ -1,17 +1,13 @@
 import { banners } from '../contract/endpoints/banners.ts';
 import { hotMatches, winners } from '../contract/endpoints/board.ts';
 import { categories } from '../contract/categories.ts';
-import { allVassalage, gameList, hotGames, vassalageGameType } from '../contract/endpoints/games.ts';
-import type { Game, Vendor } from '../contract/endpoints/games.ts';
-import { lotteryList, lotteryMenu, lotteryResults } from '../contract/endpoints/lottery.ts';
-import type { LotteryGroup } from '../contract/endpoints/lottery.ts';
-import { notices } from '../contract/endpoints/notices.ts';
+import { allVassalage, gameList, hotGames, vassalageGameType, type Game, type Vendor } from '../contract/endpoints/games.ts';
+import { lotteryList, lotteryMenu, lotteryResults, type LotteryGroup } from '../contract/endpoints/lottery.ts';
+import { notices, type Notice } from '../contract/endpoints/notices.ts';
 import { settings } from '../contract/endpoints/platform.ts';
-import type { Notice } from '../contract/endpoints/notices.ts';
 import { availablePromotions } from '../contract/endpoints/promotions.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { cardsInRow, gameRows } from '../contract/home-sections.ts';
-import type { HomeSection } from '../contract/home-sections.ts';
+import { cardsInRow, gameRows, type HomeSection } from '../contract/home-sections.ts';
 import type { MerchantConfig } from '../contract/page.ts';
 import type { Content, PageAnswer } from './content.ts';
 

@@ -1,5 +1,4 @@
-import { Worker } from 'node:worker_threads';
-import type { Transferable } from 'node:worker_threads';
+import { Worker, type Transferable } from 'node:worker_threads';
 import type { Asked, ThreadOptions, Told } from '../sandbox/thread.ts';
 
 type Began = Told & { kind: 'began' };

@@ -1,9 +1,7 @@
 import { cookieValues } from '../contract/cookies.ts';
 import type { Edge } from './edge.ts';
-import type { Eventual } from './eventual.ts';
-import { whenHere } from './eventual.ts';
-import { askedBy, askedHeader } from './request.ts';
-import type { Asked } from './request.ts';
+import { type Eventual, whenHere } from './eventual.ts';
+import { askedBy, askedHeader, type Asked } from './request.ts';
 import { isFromSharedCache } from './shared-cache.ts';
 
 /** Cookie that chooses a build, `canary` or `stable`, regardless of the share. */

@@ -1,9 +1,7 @@
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
-import { chooseEncoding } from './negotiation.ts';
-import type { Encoding } from './negotiation.ts';
+import { chooseEncoding, type Encoding } from './negotiation.ts';
 import type { Asked } from './request.ts';
-import { headerOf } from './upstream-answer.ts';
-import type { UpstreamAnswer } from './upstream-answer.ts';
+import { headerOf, type UpstreamAnswer } from './upstream-answer.ts';
 
 /** Compresses a complete body. */
 export type Compress = (body: Uint8Array<ArrayBuffer>, encoding: Encoding) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;

@@ -1,16 +1,13 @@
 import type { Need, PageRenderer } from '../build/page-files.ts';
 import { callAt } from '../contract/calls.ts';
-import { settings as settingsEndpoint } from '../contract/endpoints/platform.ts';
-import type { Settings } from '../contract/endpoints/platform.ts';
+import { settings as settingsEndpoint, type Settings } from '../contract/endpoints/platform.ts';
 import type { Language } from '../contract/languages.ts';
-import { answerKey } from '../contract/page.ts';
-import type { MerchantConfig } from '../contract/page.ts';
+import { answerKey, type MerchantConfig } from '../contract/page.ts';
 import { askPublic } from './ask.ts';
 import { beginningOf, isShown, partName } from './beginnings.ts';
 import type { Eventual } from './eventual.ts';
 import { perLanguage } from './per-language.ts';
-import { swrCache } from './swr-cache.ts';
-import type { Background } from './swr-cache.ts';
+import { swrCache, type Background } from './swr-cache.ts';
 import type { Upstream } from './upstream.ts';
 
 /** How long a page waits for the platform: 1 s at first, then 100 ms if it is that quick. */

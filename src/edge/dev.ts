@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer as createVite } from 'vite';
-import type { ViteDevServer } from 'vite';
+import { createServer as createVite, type ViteDevServer } from 'vite';
 import { jsonInHtml } from './escape-html.ts';
 import { gatewayKeysPath } from '../contract/gateway-keys.ts';
 import { formatOf } from '../contract/languages.ts';
-import { pageDataId } from '../contract/page.ts';
-import type { PageData } from '../contract/page.ts';
+import { pageDataId, type PageData } from '../contract/page.ts';
 import { callersBehind } from './node/caller.ts';
 import { gracefulShutdown, listen, listenerOf, serverOf } from './node/listen.ts';
 import { pageLanguage } from './page-language.ts';

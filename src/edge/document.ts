@@ -1,10 +1,8 @@
-import { headerEnd, manifestPath } from '../build/page-files.ts';
-import type { DrawnPage, PageFiles, ScreenFiles } from '../build/page-files.ts';
+import { headerEnd, manifestPath, type DrawnPage, type PageFiles, type ScreenFiles } from '../build/page-files.ts';
 import { deferredManifest } from '../contract/deferred-manifest.ts';
 import { formatOf } from '../contract/languages.ts';
 import { ageAsked, barred } from '../contract/over-page.ts';
-import { appId, noScriptClass, pageDataId, pageStringsId } from '../contract/page.ts';
-import type { PageData } from '../contract/page.ts';
+import { appId, noScriptClass, pageDataId, pageStringsId, type PageData } from '../contract/page.ts';
 import { deferredPreload } from '../boot/app-loader.ts';
 import type { BootData } from '../boot/page.ts';
 import { criticalCss } from './critical-css.ts';

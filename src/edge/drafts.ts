@@ -5,11 +5,9 @@ import { formatOf } from '../contract/languages.ts';
 import { textPages } from '../contract/own-texts.ts';
 import { answerText } from './answers.ts';
 import type { Machine } from './machine.ts';
-import { createMerchants } from './merchants/merchants.ts';
-import type { Merchant, Merchants } from './merchants/merchants.ts';
+import { createMerchants, type Merchant, type Merchants } from './merchants/merchants.ts';
 import { findMerchants } from './merchants/parse.ts';
-import { askedHeader } from './request.ts';
-import type { Asked, EdgeEnv } from './request.ts';
+import { askedHeader, type Asked, type EdgeEnv } from './request.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Path of the console's calls that show a merchant's draft in this browser. */

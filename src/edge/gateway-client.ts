@@ -1,5 +1,4 @@
-import { plainHeaders } from './upstream-answer.ts';
-import type { PlainHeaders } from './upstream-answer.ts';
+import { plainHeaders, type PlainHeaders } from './upstream-answer.ts';
 
 /** Sends a request to the gateway; rejects without an answer. */
 export type Send = (request: Request) => Promise<Response>;

@@ -6,13 +6,11 @@ import { boundedBody } from './bounded-body.ts';
 import { headers as contractHeaders } from '../contract/headers.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { rewriteHeaders } from './gateway-answer.ts';
-import { clientBy } from './gateway-client.ts';
-import type { GatewayClient, Send } from './gateway-client.ts';
+import { clientBy, type GatewayClient, type Send } from './gateway-client.ts';
 import type { Caller, Trace } from './request.ts';
 import { sentBody } from './sent-body.ts';
 import { readShort } from './short-body.ts';
-import { answerNobody, headerOf } from './upstream-answer.ts';
-import type { UpstreamAnswer } from './upstream-answer.ts';
+import { answerNobody, headerOf, type UpstreamAnswer } from './upstream-answer.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface GatewayOptions {

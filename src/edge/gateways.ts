@@ -1,6 +1,5 @@
 import { headers } from '../contract/headers.ts';
-import { gateway } from './gateway.ts';
-import type { GatewayOptions } from './gateway.ts';
+import { gateway, type GatewayOptions } from './gateway.ts';
 import type { GatewayRoute } from './merchants/gateway-routes.ts';
 import type { Merchants } from './merchants/merchants.ts';
 import type { Upstream } from './upstream.ts';

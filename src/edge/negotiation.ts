@@ -1,8 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 import { encodeBase64Url } from 'hono/utils/encode';
 import fresh from 'fresh';
-import { askedHeader } from './request.ts';
-import type { Asked } from './request.ts';
+import { askedHeader, type Asked } from './request.ts';
 
 /** A body in its available encodings. */
 export interface Encoded {

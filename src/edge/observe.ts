@@ -1,5 +1,4 @@
-import { whenHere } from './eventual.ts';
-import type { Eventual } from './eventual.ts';
+import { whenHere, type Eventual } from './eventual.ts';
 import type { Asked, Trace } from './request.ts';
 
 /** One answered request for logs and metrics: no address, no query, nothing about the person. */

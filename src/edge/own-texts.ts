@@ -1,13 +1,11 @@
 import { Hono } from 'hono';
 import type { Language } from '../contract/languages.ts';
-import { textPages } from '../contract/own-texts.ts';
-import type { OwnText } from '../contract/own-texts.ts';
+import { textPages, type OwnText } from '../contract/own-texts.ts';
 import { answererOf, answerText } from './answers.ts';
 import type { Merchant } from './merchants/merchants.ts';
 import { etagOf } from './negotiation.ts';
 import { languageQuery, pageLanguage } from './page-language.ts';
-import { askedHeader } from './request.ts';
-import type { Asked, EdgeEnv } from './request.ts';
+import { askedHeader, type Asked, type EdgeEnv } from './request.ts';
 
 /** The screen that shows a text by its path, and the one whose own text the merchant's terms replace. */
 export const textScreen = 'ownText';

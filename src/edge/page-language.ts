@@ -1,6 +1,5 @@
 import { languageIn } from '../contract/cookies.ts';
-import { defaultLanguage } from '../contract/languages.ts';
-import type { Language } from '../contract/languages.ts';
+import { defaultLanguage, type Language } from '../contract/languages.ts';
 import type { MerchantConfig } from '../contract/page.ts';
 
 /** Query field with a page's language, for clients without cookies, such as search engines. */

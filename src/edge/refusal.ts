@@ -1,6 +1,5 @@
 import { errors } from '../contract/errors.ts';
-import { headerOf } from './upstream-answer.ts';
-import type { UpstreamAnswer } from './upstream-answer.ts';
+import { headerOf, type UpstreamAnswer } from './upstream-answer.ts';
 
 /** bytes up to which an answer may be a refusal: a code, and a sentence or details on the form */
 const longest = 4_096;

@@ -6,8 +6,7 @@ import { startBox } from './box-thread.ts';
 import type { ParsedMerchant } from './merchants/parse.ts';
 import { seedOf } from './merchants/seed.ts';
 import { sentBody } from './sent-body.ts';
-import { answerNobody, responseOf } from './upstream-answer.ts';
-import type { UpstreamAnswer } from './upstream-answer.ts';
+import { answerNobody, responseOf, type UpstreamAnswer } from './upstream-answer.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface SandboxOptions extends Omit<ThreadOptions, 'merchants' | 'privateKey'> {

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { depositStatuses } from '../contract/cashier.ts';
-import { headerOf } from './upstream-answer.ts';
-import type { UpstreamAnswer } from './upstream-answer.ts';
+import { headerOf, type UpstreamAnswer } from './upstream-answer.ts';
 
 /** Calls whose answers contain deposits, by their names in the contract. */
 const telling: ReadonlySet<string> = new Set(['createDeposit', 'readDeposit', 'cancelDeposit', 'waitingDeposits']);

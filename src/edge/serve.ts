@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withCanary } from './canary.ts';
-import { createEdge } from './edge.ts';
-import type { EdgeOptions } from './edge.ts';
+import { createEdge, type EdgeOptions } from './edge.ts';
 import { buildName } from './machine.ts';
 import { readBuild } from './node/build.ts';
 import { callersBehind } from './node/caller.ts';
@@ -14,8 +13,7 @@ import { awaitPlatform } from './node/await-platform.ts';
 import { watchFolder } from './node/watch-folder.ts';
 import type { Observer } from './observe.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { greet, platformOf } from './start.ts';
-import type { Started } from './start.ts';
+import { greet, platformOf, type Started } from './start.ts';
 
 /** s: a load balancer polls more often. */
 const longestDrain = 3_600;

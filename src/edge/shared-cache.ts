@@ -1,5 +1,4 @@
-import { askedHeader } from './request.ts';
-import type { Asked } from './request.ts';
+import { askedHeader, type Asked } from './request.ts';
 
 /**
  * `Surrogate-Capability` of a shared cache that separates pages by host, protocol, address, language, image host,

@@ -2,8 +2,7 @@ import { read } from '../contract/shape.ts';
 import { visitReport } from '../contract/visit-report.ts';
 import { answerText } from './answers.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { askedHeader } from './request.ts';
-import type { Asked } from './request.ts';
+import { askedHeader, type Asked } from './request.ts';
 
 /** A merchant's `telemetry.address` may point here, so that the edge's metrics include phones' reports. */
 export const visitsPath = '/vitals';

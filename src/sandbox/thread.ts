@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { privateKey } from './crypto/keys.ts';
-import { createPlatform } from './platform.ts';
-import type { PlatformOptions, RunningPlatform } from './platform.ts';
+import { createPlatform, type PlatformOptions, type RunningPlatform } from './platform.ts';
 
 // The platform in a thread of its own, as `src/edge/box-thread.ts` starts it: what it reads and counts holds up nobody's page.
 

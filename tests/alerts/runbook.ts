@@ -5,8 +5,7 @@ import { startEdge } from '../browser/edge.ts';
 import { freePort } from '../browser/free-port.ts';
 import { publicKeyAt } from '../browser/public-key.ts';
 import { seal } from '../gateway/kit/seal.ts';
-import { differs } from '../support/rows.ts';
-import type { Rows } from '../support/rows.ts';
+import { differs, type Rows } from '../support/rows.ts';
 
 type Edge = Awaited<ReturnType<typeof startEdge>>;
 type Line = Record<string, unknown>;

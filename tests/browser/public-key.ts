@@ -1,5 +1,4 @@
-import { gatewayKeysPath } from '../../src/contract/gateway-keys.ts';
-import type { GatewayKey } from '../../src/contract/gateway-keys.ts';
+import { gatewayKeysPath, type GatewayKey } from '../../src/contract/gateway-keys.ts';
 
 /** The public key of the gateway behind an edge, PEM. */
 export async function publicKeyAt(address: string): Promise<string> {

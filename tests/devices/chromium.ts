@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { viewport } from './browser.ts';
-import type { Browser, Engine } from './browser.ts';
-import { connect } from '../browser/devtools.ts';
-import type { DevTools } from '../browser/devtools.ts';
+import { viewport, type Browser, type Engine } from './browser.ts';
+import { connect, type DevTools } from '../browser/devtools.ts';
 
 interface EventParams {
   args?: { value?: unknown; description?: string }[];

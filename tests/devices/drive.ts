@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Platform } from '../e2e/platform.ts';
 import type { Browser, Engine } from './browser.ts';
-import { confirmAge } from './journeys.ts';
-import type { Journey } from './journeys.ts';
+import { confirmAge, type Journey } from './journeys.ts';
 import { personWith } from './person.ts';
 
 /** The target of a journey: an edge, its platform, and the folder for screenshots of failures. */

@@ -3,8 +3,7 @@ import { paths } from '../../src/app/paths.ts';
 import { names } from '../e2e/screens.ts';
 import { formats } from '../../src/contract/languages.ts';
 import type { Platform } from '../e2e/platform.ts';
-import { isFilled, layoutProblems, polyfills, pageLocation } from './in-page.ts';
-import type { Wanted } from './in-page.ts';
+import { isFilled, layoutProblems, polyfills, pageLocation, type Wanted } from './in-page.ts';
 import type { Person } from './person.ts';
 
 /** A journey starts with an empty profile in which the 18+ question is answered, on a reset platform. */

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from './browser.ts';
-import { look, picturesDrawn, pageLocation } from './in-page.ts';
-import type { Seen, Wanted } from './in-page.ts';
+import { look, picturesDrawn, pageLocation, type Seen, type Wanted } from './in-page.ts';
 
 /** Limit of each wait, in ms; generous for a busy machine. */
 const timeoutMs = 20_000;

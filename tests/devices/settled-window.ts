@@ -3,8 +3,7 @@ import type { Language } from '../../src/contract/languages.ts';
 import { storageKeys } from '../../src/app/device/storage.ts';
 import { openChromium } from './chromium.ts';
 import { ticking, unread } from './settled-allowed.ts';
-import { misbelieved, watchServed } from './settled-in-page.ts';
-import type { SettledWindow } from './settled-in-page.ts';
+import { misbelieved, watchServed, type SettledWindow } from './settled-in-page.ts';
 
 /** Limit for a page to settle, and how long nothing must change, in ms. */
 const longest = 30_000;

@@ -9,8 +9,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../src/contract/languages.ts';
-import { namesAt, switches, switchesOfSettings, switchNames } from '../../src/contract/switches.ts';
-import type { Switch, Switches, SwitchName, SwitchSettings } from '../../src/contract/switches.ts';
+import { namesAt, switches, switchesOfSettings, switchNames, type Switch, type Switches, type SwitchName, type SwitchSettings } from '../../src/contract/switches.ts';
 import { routes } from '../../src/app/routes.ts';
 import { startEdge } from '../browser/edge.ts';
 import { getTestBrowser } from '../browser/get.ts';
@@ -21,8 +20,7 @@ import { stands } from '../e2e/screens.ts';
 import { dataOf } from '../e2e/served.ts';
 import { getOldChromium, oldReleases } from './old-chromium.ts';
 import { allowed } from './settled-allowed.ts';
-import { openWindow, persons } from './settled-window.ts';
-import type { PersonsWindow } from './settled-window.ts';
+import { openWindow, persons, type PersonsWindow } from './settled-window.ts';
 
 /** ms in which the edge serves a change of the platform */
 const longest = 30_000;

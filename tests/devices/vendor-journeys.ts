@@ -1,8 +1,7 @@
 import { assert, games } from './journeys.ts';
 import type { Wanted } from './in-page.ts';
 import type { Person } from './person.ts';
-import { keptPath, page } from './vendor.ts';
-import type { Vendor } from './vendor.ts';
+import { keptPath, page, type Vendor } from './vendor.ts';
 
 /** A journey of a member with the games of a vendor on another origin. */
 export interface VendorJourney {

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../browser/free-port.ts';
-import { viewport } from './browser.ts';
-import type { Browser, Engine } from './browser.ts';
+import { viewport, type Browser, type Engine } from './browser.ts';
 import { takeComplaints } from './in-page.ts';
 
 /** Limit for the driver's first answer, in ms. */

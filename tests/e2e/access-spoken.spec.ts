@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { heard, listen } from '../browser/spoken.ts';
-import type { Said } from '../browser/spoken.ts';
+import { heard, listen, type Said } from '../browser/spoken.ts';
 import { paths } from '../../src/app/paths.ts';
 import { expect, test } from './fixture.ts';
 import { appAnswers, closeAnnouncements, keepSession, returnToTab, screen } from './steps.ts';

@@ -1,9 +1,7 @@
-import { announcements } from '../../src/contract/endpoints/announcements.ts';
-import type { Announcement } from '../../src/contract/endpoints/announcements.ts';
+import { announcements, type Announcement } from '../../src/contract/endpoints/announcements.ts';
 import { headers } from '../../src/contract/headers.ts';
 import { contentTypes, homeContent } from '../../src/contract/content-types.ts';
-import { announcementsFor, contentsOf } from '../../src/app/screens/home/announcements/state.ts';
-import type { StoredPopup } from '../../src/app/screens/home/announcements/state.ts';
+import { announcementsFor, contentsOf, type StoredPopup } from '../../src/app/screens/home/announcements/state.ts';
 
 /** What the phone of a member, or of a visitor, keeps once the popup of leve's home has been closed in this language. */
 export async function closedAnnouncements(address: string, person: { firstTimeLogin: boolean } | undefined, language = 'pt'): Promise<string> {

@@ -1,5 +1,4 @@
-import { expect } from 'playwright/test';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { Platform } from './platform.ts';
 
 const emulator = 'http://127.0.0.1:9';

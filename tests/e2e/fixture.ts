@@ -1,10 +1,7 @@
-import { expect, test as base } from 'playwright/test';
-import type { Page } from 'playwright/test';
+import { expect, test as base, type Page } from 'playwright/test';
 import { rememberAdult } from '../browser/adult.ts';
-import { startEdge } from '../browser/edge.ts';
-import type { RunningEdge } from '../browser/edge.ts';
-import { platformAt } from './platform.ts';
-import type { Platform } from './platform.ts';
+import { startEdge, type RunningEdge } from '../browser/edge.ts';
+import { platformAt, type Platform } from './platform.ts';
 
 interface Fixtures {
   /** console messages and errors that a test provokes */

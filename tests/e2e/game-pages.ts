@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { games } from '../../src/sandbox/catalogue/games.ts';
-import { machineOf } from '../../src/sandbox/games/machine-of.ts';
-import type { MachineName } from '../../src/sandbox/games/machine-of.ts';
+import { machineOf, type MachineName } from '../../src/sandbox/games/machine-of.ts';
 import { openSession } from '../browser/session.ts';
 import type { Platform } from './platform.ts';
 import { returnToTab } from './steps.ts';

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { flightAt } from '../../src/sandbox/games/crash/schedule.ts';
-import type { Flight } from '../../src/sandbox/games/crash/schedule.ts';
+import { flightAt, type Flight } from '../../src/sandbox/games/crash/schedule.ts';
 import { colourOf, pockets } from '../../src/sandbox/games/roulette/rules.ts';
 import { slotMachines } from '../../src/sandbox/games/slots/machines.ts';
 import type { Platform as Inside } from '../../src/sandbox/handler.ts';

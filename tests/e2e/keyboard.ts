@@ -1,5 +1,4 @@
-import { expect } from 'playwright/test';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Presses `key` until the element of this role and name has the focus, `most` times at most, once it is on the page. Throws without it. */
 export async function tabTo(page: Page, role: 'textbox' | 'checkbox' | 'button' | 'tab' | 'link', name: string | RegExp, most = 20, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { paths } from '../../src/app/paths.ts';
-import { routeOf } from '../../src/app/routes.ts';
-import type { ScreenName } from '../../src/app/routes.ts';
+import { routeOf, type ScreenName } from '../../src/app/routes.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
 import { forAgents, forMembers, names, pathOf } from './screens.ts';

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contrast } from '../../src/edge/merchants/contrast.ts';
-import { startEdge } from '../browser/edge.ts';
-import type { RunningEdge } from '../browser/edge.ts';
+import { startEdge, type RunningEdge } from '../browser/edge.ts';
 import { rememberAdult } from '../browser/adult.ts';
 import { expect, test } from './fixture.ts';
 

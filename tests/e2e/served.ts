@@ -1,8 +1,6 @@
-import { expect } from 'playwright/test';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { answerKey, pageDataId } from '../../src/contract/page.ts';
-import type { PageData } from '../../src/contract/page.ts';
+import { answerKey, pageDataId, type PageData } from '../../src/contract/page.ts';
 
 /** A page as the edge serves it. */
 const servedAt = async (page: Page, path: string): Promise<string> => (await page.request.get(path)).text();

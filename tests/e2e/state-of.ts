@@ -1,5 +1,4 @@
-import { expect } from 'playwright/test';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** How long a page must stay unchanged, in ms. */
 const stableMs = 600;

@@ -1,5 +1,4 @@
-import { expect } from 'playwright/test';
-import type { FrameLocator, Locator, Page } from 'playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import { storageKeys } from '../../src/app/device/storage.ts';
 import { scrollUntil, winnersHeading } from '../browser/scroll.ts';
 import { openSession, password } from '../browser/session.ts';

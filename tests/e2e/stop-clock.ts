@@ -1,5 +1,4 @@
-import { expect } from 'playwright/test';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 const second = 1_000;
 

@@ -1,5 +1,4 @@
-import { expect } from 'playwright/test';
-import type { FrameLocator, Locator, Page, Route } from 'playwright/test';
+import { expect, type FrameLocator, type Locator, type Page, type Route } from 'playwright/test';
 import { changeAnswer, keepSession } from './steps.ts';
 
 /** What all tests of vendors' games use. Chromium asks for a way from a vendor to the merchant here alone, where the merchant is this machine and the vendor none. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'playwright/test';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { Language } from '../../src/contract/languages.ts';
 
 type Pack = { [key: string]: string | Pack };

@@ -1,11 +1,9 @@
-import { createServer } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startEdge } from '../browser/edge.ts';
 import { freePort } from '../browser/free-port.ts';
 import { startNginx } from '../browser/nginx.ts';
-import { differs } from '../support/rows.ts';
-import type { Rows } from '../support/rows.ts';
+import { differs, type Rows } from '../support/rows.ts';
 import { tryOverTls } from './over-tls.ts';
 
 /** Requests pages and calls continuously until the returned function ends it, which gives the number of answers and the failures. */

@@ -6,8 +6,7 @@ import { startEdge } from '../browser/edge.ts';
 import { freePort } from '../browser/free-port.ts';
 import { startVarnish } from '../browser/varnish.ts';
 import { platformAt } from '../e2e/platform.ts';
-import { differs } from '../support/rows.ts';
-import type { Rows } from '../support/rows.ts';
+import { differs, type Rows } from '../support/rows.ts';
 import { lyingGateway } from './lying-gateway.ts';
 import { pageOf, textOf, visit } from './visitor.ts';
 

@@ -3,8 +3,7 @@ import { pipeline } from 'node:stream';
 import type { Browser, Page } from 'playwright';
 import { adultAt } from '../browser/adult.ts';
 import { startEdge } from '../browser/edge.ts';
-import { differs } from '../support/rows.ts';
-import type { Rows } from '../support/rows.ts';
+import { differs, type Rows } from '../support/rows.ts';
 import { memoryOf } from './memory.ts';
 import { lyingGateway } from './lying-gateway.ts';
 

@@ -1,5 +1,4 @@
-import { createServer, request as ask } from 'node:http';
-import type { RequestListener } from 'node:http';
+import { createServer, request as ask, type RequestListener } from 'node:http';
 import { pipeline } from 'node:stream';
 
 export interface LyingGateway {

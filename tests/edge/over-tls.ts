@@ -1,14 +1,11 @@
-import { connect, constants } from 'node:http2';
-import type { ClientHttp2Session, IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http2';
+import { connect, constants, type ClientHttp2Session, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http2';
 import { get } from 'node:https';
 import type { IncomingMessage } from 'node:http';
-import type { TLSSocket } from 'node:tls';
-import { connect as connectTls } from 'node:tls';
+import { type TLSSocket, connect as connectTls } from 'node:tls';
 import { once } from 'node:events';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Nginx } from '../browser/nginx.ts';
-import { differs } from '../support/rows.ts';
-import type { Rows } from '../support/rows.ts';
+import { differs, type Rows } from '../support/rows.ts';
 
 interface Answer {
   status: number;

@@ -2,14 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Response } from 'playwright';
-import { build } from 'vite';
-import type { Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import { adultAt } from '../browser/adult.ts';
 import { startEdge } from '../browser/edge.ts';
 import { freePort } from '../browser/free-port.ts';
 import { startNginx } from '../browser/nginx.ts';
-import { differs } from '../support/rows.ts';
-import type { Rows } from '../support/rows.ts';
+import { differs, type Rows } from '../support/rows.ts';
 
 const olderTitle = 'Avisos de antes';
 const title = 'Avisos';

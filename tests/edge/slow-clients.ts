@@ -1,11 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import { startEdge } from '../browser/edge.ts';
-import { differs } from '../support/rows.ts';
-import type { Rows } from '../support/rows.ts';
+import { differs, type Rows } from '../support/rows.ts';
 import { memoryOf } from './memory.ts';
 
 const count = 200;

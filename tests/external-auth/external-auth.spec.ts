@@ -1,5 +1,4 @@
-import { expect, test } from 'playwright/test';
-import type { Page } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { consoleHeaders } from '../browser/console.ts';
 import { expectToast } from '../e2e/toast.ts';
 import { project } from './emulator.ts';

@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { storageKeys } from '../../src/app/device/storage.ts';
-import { lookAtPage, watchPage } from './in-page.ts';
-import type { Orders, Seen, Watch } from './in-page.ts';
+import { lookAtPage, watchPage, type Orders, type Seen, type Watch } from './in-page.ts';
 
 type Watched = Window & typeof globalThis & { watch: Watch };
 

@@ -13,8 +13,7 @@ import { getBrowser } from '../browser/get.ts';
 import { platformAt } from '../e2e/platform.ts';
 import { faults } from './faults.ts';
 import { openPhone } from './phone.ts';
-import { driveRow } from './row.ts';
-import type { Cell, Row } from './row.ts';
+import { driveRow, type Cell, type Row } from './row.ts';
 import { scenarios } from './scenarios/index.ts';
 
 const only = process.argv.slice(2);

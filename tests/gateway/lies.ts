@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { callAt } from '../../src/contract/calls.ts';
-import type { CallName } from '../../src/contract/calls.ts';
+import { callAt, type CallName } from '../../src/contract/calls.ts';
 import { headers, standalone } from '../../src/contract/headers.ts';
 import type { Fault } from './kit/faults.ts';
 import type { Options } from './kit/kit.ts';

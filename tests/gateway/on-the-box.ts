@@ -1,7 +1,5 @@
-import { startSandbox } from '../support/sandbox-caller.ts';
-import type { Phone } from '../support/sandbox-caller.ts';
-import { Kit } from './kit/kit.ts';
-import type { Options } from './kit/kit.ts';
+import { startSandbox, type Phone } from '../support/sandbox-caller.ts';
+import { Kit, type Options } from './kit/kit.ts';
 
 /** Starts a box in memory, filled with a past, and the kit against it; `between` may wrap the box's `fetch`. */
 export async function kitOnTheBox(options: Partial<Options> = {}, between: (box: Options['fetch'], passTime: (ms: number) => void) => Options['fetch'] = (box) => box): Promise<{ kit: Kit; phone: Phone }> {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { areas } from './areas.ts';
-import type { Area } from './areas.ts';
+import { areas, type Area } from './areas.ts';
 import { share, Worker } from './crew.ts';
 import type { Mutant } from './find.ts';
 import { forgetKept, keep, nameOf, readKept } from './kept.ts';

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { filesOf } from './areas.ts';
-import type { Area } from './areas.ts';
-import { codeMutants, sqlMutants } from './find.ts';
-import type { Mutant } from './find.ts';
+import { filesOf, type Area } from './areas.ts';
+import { codeMutants, sqlMutants, type Mutant } from './find.ts';
 
 /** The ISO week of a day, as `2026-W49`. */
 export function isoWeek(at: Date): string {

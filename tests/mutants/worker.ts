@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BaseSequencer, createVitest } from 'vitest/node';
-import type { TestSpecification, Vitest } from 'vitest/node';
+import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 import type { Mutant } from './find.ts';
 
 /** Tests to run, with a change in the source or without. */

@@ -1,9 +1,7 @@
 import { Script } from 'node:vm';
-import { Window } from 'happy-dom';
-import type { Element as DomElement } from 'happy-dom';
+import { Window, type Element as DomElement } from 'happy-dom';
 import type { PageRenderer } from '../../src/build/page-files.ts';
-import { appId, ofMember, ofVisitor, pageDataId, pageStringsId, undrawn } from '../../src/contract/page.ts';
-import type { PageData } from '../../src/contract/page.ts';
+import { appId, ofMember, ofVisitor, pageDataId, pageStringsId, undrawn, type PageData } from '../../src/contract/page.ts';
 
 export interface PhonePage {
   url: string;

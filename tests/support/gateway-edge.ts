@@ -1,14 +1,11 @@
-import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect } from 'node:net';
-import { gateway } from '../../src/edge/gateway.ts';
-import type { GatewayOptions } from '../../src/edge/gateway.ts';
+import { gateway, type GatewayOptions } from '../../src/edge/gateway.ts';
 import { compressAnswers } from '../../src/edge/node/compress-answers.ts';
 import { callersBehind } from '../../src/edge/node/caller.ts';
 import { listen, listenerOf, serverOf } from '../../src/edge/node/listen.ts';
 import { pooledClient } from '../../src/edge/node/pooled-client.ts';
-import { observed } from '../../src/edge/observe.ts';
-import type { Observer } from '../../src/edge/observe.ts';
+import { observed, type Observer } from '../../src/edge/observe.ts';
 import { platformRoutes } from '../../src/edge/platform-routes.ts';
 import { askedBy } from '../../src/edge/request.ts';
 

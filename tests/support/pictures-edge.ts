@@ -6,13 +6,10 @@ import type { Machine } from '../../src/edge/machine.ts';
 import { createMerchants } from '../../src/edge/merchants/merchants.ts';
 import { parseMerchants } from '../../src/edge/merchants/parse.ts';
 import { readyMadeFiles } from '../../src/edge/merchants/ready-made.ts';
-import { fetchOriginals } from '../../src/edge/node/pictures/fetch-original.ts';
-import type { FetchOptions } from '../../src/edge/node/pictures/fetch-original.ts';
+import { fetchOriginals, type FetchOptions } from '../../src/edge/node/pictures/fetch-original.ts';
 import { createPictures } from '../../src/edge/node/pictures/make-pictures.ts';
-import { createResizer } from '../../src/edge/node/pictures/resizer.ts';
-import type { ResizerOptions } from '../../src/edge/node/pictures/resizer.ts';
-import { createStore } from '../../src/edge/node/pictures/store.ts';
-import type { StoreOptions } from '../../src/edge/node/pictures/store.ts';
+import { createResizer, type ResizerOptions } from '../../src/edge/node/pictures/resizer.ts';
+import { createStore, type StoreOptions } from '../../src/edge/node/pictures/store.ts';
 import { answerFrom } from '../../src/edge/upstream-answer.ts';
 import type { Upstream } from '../../src/edge/upstream.ts';
 

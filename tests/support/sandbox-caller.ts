@@ -1,8 +1,6 @@
-import { createPlatform } from '../../src/sandbox/platform.ts';
-import type { PlatformOptions, RunningPlatform } from '../../src/sandbox/platform.ts';
+import { createPlatform, type PlatformOptions, type RunningPlatform } from '../../src/sandbox/platform.ts';
 import { outbox } from '../../src/sandbox/outbox/outbox.ts';
-import { changed } from '../../src/sandbox/settings/change.ts';
-import type { MerchantChange } from '../../src/sandbox/settings/change.ts';
+import { changed, type MerchantChange } from '../../src/sandbox/settings/change.ts';
 import { findMerchant, saveMerchant } from '../../src/sandbox/settings/merchants.ts';
 import { rows } from '../../src/sandbox/store/database.ts';
 import { seal } from '../gateway/kit/seal.ts';

@@ -1,5 +1,4 @@
-import { startSandbox, tokenOf } from './sandbox-caller.ts';
-import type { Answer, Phone } from './sandbox-caller.ts';
+import { startSandbox, tokenOf, type Answer, type Phone } from './sandbox-caller.ts';
 
 export interface GameSession {
   base: string;

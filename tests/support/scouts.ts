@@ -1,8 +1,6 @@
 import { findMember } from '../../src/sandbox/accounts/members.ts';
-import { startSandbox, tokenOf } from './sandbox-caller.ts';
-import type { Phone } from './sandbox-caller.ts';
-import { openGame } from './sandbox-player.ts';
-import type { GameSession } from './sandbox-player.ts';
+import { startSandbox, tokenOf, type Phone } from './sandbox-caller.ts';
+import { openGame, type GameSession } from './sandbox-player.ts';
 
 export interface Person extends GameSession {
   memberId: number;

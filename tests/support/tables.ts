@@ -1,5 +1,4 @@
-import { machineOf } from '../../src/sandbox/games/machine-of.ts';
-import type { MachineName } from '../../src/sandbox/games/machine-of.ts';
+import { machineOf, type MachineName } from '../../src/sandbox/games/machine-of.ts';
 import { row, rows } from '../../src/sandbox/store/database.ts';
 import type { player } from './sandbox-player.ts';
 import { tokenOf } from './sandbox-caller.ts';

@@ -5,8 +5,7 @@ import { Client } from '../gateway/kit/client.ts';
 import { sampleOf } from '../gateway/samples/index.ts';
 import type { Known } from '../gateway/samples/sample.ts';
 import { readyPassword } from '../../src/sandbox/accounts/fill.ts';
-import { tokenOf } from './sandbox-caller.ts';
-import type { Answer, Phone } from './sandbox-caller.ts';
+import { tokenOf, type Answer, type Phone } from './sandbox-caller.ts';
 
 /** A member who calls the platform in a box as a phone does. */
 export interface Walker extends Known {

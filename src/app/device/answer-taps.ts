@@ -1,6 +1,5 @@
 // Also inlined into pages by src/boot/over-page.ts: one listener answers both before and after the app runs.
-import { ageAsked, ageRefused, answerAttribute, answerEvent, barred } from '../../contract/over-page.ts';
-import type { Answer } from '../../contract/over-page.ts';
+import { ageAsked, ageRefused, answerAttribute, answerEvent, barred, type Answer } from '../../contract/over-page.ts';
 import { storageKeys } from './storage.ts';
 import { shieldTaps } from './touch.ts';
 

@@ -1,6 +1,5 @@
 import { defaultLanguage, languages } from '../../contract/languages.ts';
-import { pageDataId } from '../../contract/page.ts';
-import type { PageData } from '../../contract/page.ts';
+import { pageDataId, type PageData } from '../../contract/page.ts';
 
 /** Defaults for a page from a plain static host, without an edge that writes data into it. */
 const fallback: PageData = {

@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { swipedLately } from '../device/touch.ts';
 import { recordNavigation, restoreScroll, trackHistory } from '../runtime/router/history.ts';
 import { reached, schedule } from '../runtime/scheduling/schedule.ts';

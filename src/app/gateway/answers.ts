@@ -1,5 +1,4 @@
-import { batch, untracked } from '@preact/signals-react';
-import type { Signal } from '@preact/signals-react';
+import { batch, untracked, type Signal } from '@preact/signals-react';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { requestIdHeader } from '../../contract/headers.ts';
 import { answerKey } from '../../contract/page.ts';

@@ -2,8 +2,7 @@ import type { Answer, Endpoint } from '../../contract/endpoint.ts';
 import { read, ShapeError } from '../../contract/shape.ts';
 import { GatewayFailure } from './failure.ts';
 import { announceRefusal, identity } from './identity.ts';
-import { answeredBy, isForAll, prefetched, requestKeyOf, takePrefetched, takeAnswer, writeCache } from './answers.ts';
-import type { Answered } from './answers.ts';
+import { answeredBy, isForAll, prefetched, requestKeyOf, takePrefetched, takeAnswer, writeCache, type Answered } from './answers.ts';
 import { addressOf, requestOf, sockets, withSocket } from './request.ts';
 
 /** timeout of every call, ms: no call hangs for as long as its message may */

@@ -1,11 +1,8 @@
-import { batch, signal } from '@preact/signals-react';
-import type { Signal } from '@preact/signals-react';
+import { batch, signal, type Signal } from '@preact/signals-react';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { PageOf } from '../../contract/page-of.ts';
-import { call } from './call.ts';
-import type { Asker } from './call.ts';
-import { abortWhenLeft, cancelRecovery, onRecovery } from './resource.ts';
-import type { Loadable } from './resource.ts';
+import { call, type Asker } from './call.ts';
+import { abortWhenLeft, cancelRecovery, onRecovery, type Loadable } from './resource.ts';
 
 /** A long list of the platform, loaded page by page. */
 export interface Pages<T> extends Loadable<readonly T[]> {

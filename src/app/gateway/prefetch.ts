@@ -1,5 +1,4 @@
-import { answeredBy, prefetched, requestKeyOf } from './answers.ts';
-import type { Answered } from './answers.ts';
+import { answeredBy, prefetched, requestKeyOf, type Answered } from './answers.ts';
 import { timeoutMs } from './call.ts';
 import { identity } from './identity.ts';
 import { addressOf, requestOf, sockets, withSocket } from './request.ts';

@@ -1,8 +1,6 @@
-import { batch, signal } from '@preact/signals-react';
-import type { ReadonlySignal, Signal } from '@preact/signals-react';
+import { batch, signal, type ReadonlySignal, type Signal } from '@preact/signals-react';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { abortLeft, call } from './call.ts';
-import type { Asker } from './call.ts';
+import { abortLeft, call, type Asker } from './call.ts';
 import { firstAnswer, readCached, startWith } from './answers.ts';
 
 const waiting = new Set<() => void>();

@@ -1,14 +1,12 @@
 // No Trans, no plural rules beyond i18next's own, no suspense.
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { formatIn, speak } from '../../contract/languages.ts';
-import type { Language } from '../../contract/languages.ts';
+import { formatIn, speak, type Language } from '../../contract/languages.ts';
 import { usualWords } from '../../contract/own-words.ts';
 import { pageStringsId } from '../../contract/page.ts';
 import type { StandIn } from '../../stand-ins/i18next.ts';
 import { pageData } from '../device/page-data.ts';
-import { language } from './language.ts';
-import type { Pack, Packs } from './language.ts';
+import { language, type Pack, type Packs } from './language.ts';
 
 export const i18n: StandIn = createInstance();
 

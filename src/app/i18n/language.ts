@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { defaultLanguage } from '../../contract/languages.ts';
-import type { Language } from '../../contract/languages.ts';
+import { defaultLanguage, type Language } from '../../contract/languages.ts';
 import { pageStringsId } from '../../contract/page.ts';
 import { pageData } from '../device/page-data.ts';
 

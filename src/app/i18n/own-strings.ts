@@ -1,6 +1,5 @@
 import type { Language } from '../../contract/languages.ts';
-import { stringsAddress, withOwnStrings } from '../../contract/own-strings.ts';
-import type { OwnStrings } from '../../contract/own-strings.ts';
+import { stringsAddress, withOwnStrings, type OwnStrings } from '../../contract/own-strings.ts';
 import { pageData } from '../device/page-data.ts';
 import type { Pack } from './language.ts';
 

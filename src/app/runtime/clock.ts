@@ -1,5 +1,4 @@
-import { signal } from '@preact/signals-react';
-import type { ReadonlySignal } from '@preact/signals-react';
+import { signal, type ReadonlySignal } from '@preact/signals-react';
 
 /** ms by which the platform's clock is ahead of the phone's */
 const offset = signal(0);

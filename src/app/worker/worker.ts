@@ -3,12 +3,10 @@
  * visited and the pictures that were seen, so that they open without a network. The platform's calls are none of its
  * business: what may be old is kept by the app, which marks it, and money is never answered from a cache.
  */
-import { ExpirationPlugin } from 'workbox-expiration';
-import type { ExpirationPluginOptions } from 'workbox-expiration';
+import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import type { StrategyOptions } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
 import { paths } from '../paths.ts';
 import { routeOf } from '../routes.ts';
 import { isOwnPage, isOwnPicture, mayKeep } from './own.ts';

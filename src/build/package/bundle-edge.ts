@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { build } from 'vite';
-import type { Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import { apart, withoutTimes } from '../checks.ts';
 
 /** A module that a program of the edge starts as its own process or thread. */

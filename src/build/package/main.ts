@@ -8,8 +8,7 @@ import fontOrigin from '../../edge/node/pictures/font/origin.json' with { type: 
 import { pack, writeSums } from './archive.ts';
 import { bundleEdge } from './bundle-edge.ts';
 import { noticesOf, shippedBy } from './notices.ts';
-import { sbomOf } from './sbom.ts';
-import type { Lock, Release } from './sbom.ts';
+import { sbomOf, type Lock, type Release } from './sbom.ts';
 
 /** limit of the archive without sharp, bytes */
 const most = 20 * 1024 * 1024;

@@ -1,7 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import type { Rule } from '../rules.ts';
-import { flag, list, map, number, optional, record, text } from '../shape.ts';
-import type { Infer, Shape } from '../shape.ts';
+import { flag, list, map, number, optional, record, text, type Infer, type Shape } from '../shape.ts';
 
 const codeSent = record({
   /** Minutes until another code may be sent to the same recipient, which the phone counts down; by default 1. The code is valid for at least as long. */

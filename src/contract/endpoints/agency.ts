@@ -1,7 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
-import { epochMs, flag, line, list, money, number, oneOf, optional, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { epochMs, flag, line, list, money, number, oneOf, optional, record, text, type Infer } from '../shape.ts';
 
 export * from './transfers.ts';
 

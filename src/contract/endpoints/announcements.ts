@@ -1,6 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { line, list, oneOf, optional, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { line, list, oneOf, optional, record, text, type Infer } from '../shape.ts';
 import { asked } from './asked.ts';
 
 /** Who sees a popup (G §4): A members, F members at their first login, B visitors. */

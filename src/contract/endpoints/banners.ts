@@ -1,6 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { line, list, optional, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { line, list, optional, record, text, type Infer } from '../shape.ts';
 import { asked } from './asked.ts';
 
 const banner = record({

@@ -1,7 +1,6 @@
 // The lower parts of home; a separate module, so that the first screen does not load them.
 import { endpoint } from '../endpoint.ts';
-import { epochMs, line, list, money, number, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { epochMs, line, list, money, number, record, text, type Infer } from '../shape.ts';
 
 const match = record({
   /** epoch ms */

@@ -1,7 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { depositStatuses, payMethods, withdrawalStatuses } from '../cashier.ts';
-import { epochMs, flag, line, list, money, number, oneOf, optional, paragraph, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { epochMs, flag, line, list, money, number, oneOf, optional, paragraph, record, text, type Infer } from '../shape.ts';
 import { destination } from './security.ts';
 
 // Amounts are minor units and times epoch ms. A call that moves money carries a `requestId`, which the phone makes once

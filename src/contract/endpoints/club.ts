@@ -1,6 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { line, list, money, oneOf, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { line, list, money, oneOf, record, text, type Infer } from '../shape.ts';
 
 const clubLevel = record({
   id: text,

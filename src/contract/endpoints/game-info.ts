@@ -1,7 +1,6 @@
 // Calls of a game's sheet; a separate module, because only the sheet uses them. Optional for a platform.
 import { endpoint } from '../endpoint.ts';
-import { flag, list, money, number, oneOf, optional, paragraph, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { flag, list, money, number, oneOf, optional, paragraph, record, text, type Infer } from '../shape.ts';
 
 /** How much a game's results vary, as its vendor says. */
 export const volatilities = ['low', 'medium', 'high'] as const;

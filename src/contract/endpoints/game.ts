@@ -1,5 +1,4 @@
-import { flag, line, money, number, optional, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { flag, line, money, number, optional, record, text, type Infer } from '../shape.ts';
 
 /** One game, in all lists (G §3). */
 export const game = record({

@@ -1,6 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { line, list, map, money, number, optional, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { line, list, map, money, number, optional, record, text, type Infer } from '../shape.ts';
 import { game, page } from './game.ts';
 
 export type { Game } from './game.ts';

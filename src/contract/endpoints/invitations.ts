@@ -1,7 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
-import { epochMs, flag, line, number, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { epochMs, flag, line, number, record, text, type Infer } from '../shape.ts';
 
 /** The member's own affiliate code, and its results. Refused with `promotion.off` while the REFERRAL promotion is off, and with `play.excluded`. */
 export const invitation = endpoint('/wps/member/invitation', record({}), record({

@@ -1,6 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { epochMs, flag, line, list, map, number, optional, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { epochMs, flag, line, list, map, number, optional, record, text, type Infer } from '../shape.ts';
 
 /** The prize mode to open a lottery's launcher with; none: that of the requested list (G §3). */
 const ownMode = { prizeMode: optional(text) };

@@ -1,6 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { epochMs, line, money, number, optional, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { epochMs, line, money, number, optional, record, text, type Infer } from '../shape.ts';
 
 const member = record({
   id: text,

@@ -1,7 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
-import { epochMs, flag, line, number, optional, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { epochMs, flag, line, number, optional, record, text, type Infer } from '../shape.ts';
 
 const message = record({
   id: text,

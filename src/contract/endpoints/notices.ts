@@ -1,6 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { epochMs, line, list, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { epochMs, line, list, record, text, type Infer } from '../shape.ts';
 import { asked } from './asked.ts';
 
 const notice = record({

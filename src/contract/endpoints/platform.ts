@@ -1,6 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { epochMs, flag, list, map, money, number, oneOf, optional, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { epochMs, flag, list, map, money, number, oneOf, optional, record, text, type Infer } from '../shape.ts';
 
 const nothing = record({});
 

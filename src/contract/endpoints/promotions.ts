@@ -1,6 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { epochMs, flag, line, list, money, number, oneOf, optional, paragraph, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { epochMs, flag, line, list, money, number, oneOf, optional, paragraph, record, text, type Infer } from '../shape.ts';
 
 const activityFields = {
   id: text,

@@ -2,8 +2,7 @@
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
 import { betStates } from '../records.ts';
-import { epochMs, line, list, money, number, oneOf, optional, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { epochMs, line, list, money, number, oneOf, optional, record, text, type Infer } from '../shape.ts';
 import { deposit, withdrawal } from './cashier.ts';
 
 const range = { from: text, to: text };

@@ -1,7 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { registrationFields } from '../registration.ts';
-import { flag, number, optional, record, text } from '../shape.ts';
-import type { Shape } from '../shape.ts';
+import { flag, number, optional, record, text, type Shape } from '../shape.ts';
 import { opened } from './session.ts';
 
 /** The fields of the form; the settings say which are asked for. */

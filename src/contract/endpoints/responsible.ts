@@ -1,7 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { periods } from '../responsible.ts';
-import { epochMs, list, money, moneyIf, number, oneOf, optional, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { epochMs, list, money, moneyIf, number, oneOf, optional, record, text, type Infer } from '../shape.ts';
 
 /** Minor units of deposits and losses, minutes of time. */
 const limited = moneyIf('kind', ['deposit', 'loss']);

@@ -2,8 +2,7 @@
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
 import { rewardStates } from '../records.ts';
-import { epochMs, flag, line, list, money, moneyIf, number, oneOf, optional, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { epochMs, flag, line, list, money, moneyIf, number, oneOf, optional, record, text, type Infer } from '../shape.ts';
 
 const access = 'member';
 

@@ -1,6 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { flag, line, list, number, oneOf, optional, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { flag, line, list, number, oneOf, optional, record, text, type Infer } from '../shape.ts';
 
 /** A withdrawal destination; answers mask it. */
 export const destination = record({

@@ -1,6 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { epochMs, flag, number, optional, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { epochMs, flag, number, optional, record, text, type Infer } from '../shape.ts';
 
 /** The session that a login or a registration opens (A §3). */
 export const opened = record({

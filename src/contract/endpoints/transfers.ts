@@ -1,7 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
-import { epochMs, line, money, number, oneOf, optional, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import { epochMs, line, money, number, oneOf, optional, record, text, type Infer } from '../shape.ts';
 
 /** The recipient: a member of the agent's team by id; none: the member's superior. */
 const recipient = { memberId: optional(text) };

@@ -1,5 +1,4 @@
-import { callAt } from '../../contract/calls.ts';
-import type { Call } from '../../contract/calls.ts';
+import { callAt, type Call } from '../../contract/calls.ts';
 import { headers } from '../../contract/headers.ts';
 import type { Send } from '../gateway-client.ts';
 

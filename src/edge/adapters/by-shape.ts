@@ -1,5 +1,4 @@
-import { unitOf } from '../../contract/shape.ts';
-import type { Shape, Unit } from '../../contract/shape.ts';
+import { unitOf, type Shape, type Unit } from '../../contract/shape.ts';
 
 type Json = Record<string, unknown>;
 type Around = readonly Json[];

@@ -8,8 +8,7 @@ import { headers } from '../../contract/headers.ts';
 import type { Shape, Unit } from '../../contract/shape.ts';
 import type { Adapter } from './adapter.ts';
 import { decimalOf, unitsOf } from './amounts.ts';
-import { asTheyName, asWeName, withUnits } from './by-shape.ts';
-import type { Names } from './by-shape.ts';
+import { asTheyName, asWeName, withUnits, type Names } from './by-shape.ts';
 
 /** The gateway's field names by the contract's. */
 const fields: ReadonlyMap<string, string> = new Map([

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { adaptedByMerchant } from './adapter.ts';
+import { adaptedByMerchant, type Adapter } from './adapter.ts';
 import type { Send } from '../gateway-client.ts';
-import type { Adapter } from './adapter.ts';
 
 async function loadOne(path: string): Promise<Adapter> {
   const file = resolve(path);

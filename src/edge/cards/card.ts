@@ -3,8 +3,7 @@ import type { Language } from '../../contract/languages.ts';
 import type { OwnText } from '../../contract/own-texts.ts';
 import { usualWords } from '../../contract/own-words.ts';
 import { versionOf } from '../merchants/icons.ts';
-import { ownSpeech } from '../merchants/merchants.ts';
-import type { Merchant } from '../merchants/merchants.ts';
+import { ownSpeech, type Merchant } from '../merchants/merchants.ts';
 import type { Subject } from './subjects.ts';
 
 /** The preview picture of a link to a page. */

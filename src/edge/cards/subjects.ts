@@ -10,8 +10,7 @@ import * as limits from '../../contract/limits.ts';
 import type { MerchantConfig } from '../../contract/page.ts';
 import { askPublic } from '../ask.ts';
 import type { Eventual } from '../eventual.ts';
-import { swrCache, within } from '../swr-cache.ts';
-import type { Background } from '../swr-cache.ts';
+import { swrCache, within, type Background } from '../swr-cache.ts';
 import type { Upstream } from '../upstream.ts';
 
 /** The subject of an address, if the page shows one of many: a game, a promotion, the draw of a lottery. */

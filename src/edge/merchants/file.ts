@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { frameFeatures, frameReferrers, sandboxLiberties } from '../../contract/game-frame.ts';
-import { switches, switchNames } from '../../contract/switches.ts';
-import type { Switch, Switches } from '../../contract/switches.ts';
+import { switches, switchNames, type Switch, type Switches } from '../../contract/switches.ts';
 import { derivedColors, namedColors } from './theme.ts';
 import { language, link, matching, text } from './fields.ts';
 import { ownHome } from './home.ts';

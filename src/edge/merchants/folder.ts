@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { FileFault } from './parse.ts';
-import type { MerchantFiles } from './parse.ts';
+import { FileFault, type MerchantFiles } from './parse.ts';
 
 /** Schema files for editors' completion. */
 const schema = '.schema.json';

@@ -1,10 +1,7 @@
 import { escapeHtml } from '../escape-html.ts';
-import { bytesOf, entriesOf } from './font-faults.ts';
-import type { Fonts, Weight } from './font-faults.ts';
-import { versionOf } from './icons.ts';
-import type { ServedIcon } from './icons.ts';
-import { readWoff2 } from './woff2.ts';
-import type { FontMetrics } from './woff2.ts';
+import { bytesOf, entriesOf, type Fonts, type Weight } from './font-faults.ts';
+import { versionOf, type ServedIcon } from './icons.ts';
+import { readWoff2, type FontMetrics } from './woff2.ts';
 
 /** bytes of fonts that are preloaded: on 3G a fifth of a second */
 const mostPreloaded = 32_000;

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../escape-html.ts';
-import { wordMarkCss, wordMarkFor } from './brand.ts';
-import type { BrandPictures } from './brand.ts';
+import { wordMarkCss, wordMarkFor, type BrandPictures } from './brand.ts';
 import { usualTabs } from '../../contract/menu-places.ts';
 import { homeCss } from './home.ts';
 import type { MerchantIcons } from './icons.ts';

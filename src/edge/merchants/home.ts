@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { bannerShapes, drawnSections, gameRows, homeSections } from '../../contract/home-sections.ts';
-import type { BannerShape, HomeSection, OwnHome } from '../../contract/home-sections.ts';
+import { bannerShapes, drawnSections, gameRows, homeSections, type BannerShape, type HomeSection, type OwnHome } from '../../contract/home-sections.ts';
 import { onBreakClass } from '../../contract/page.ts';
 import { oneOf, twiceIn } from './fields.ts';
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '../../contract/languages.ts';
-import { linkIcons, rowPlaces, tabPlaces } from '../../contract/menu-places.ts';
-import type { OwnLink } from '../../contract/menu-places.ts';
+import { linkIcons, rowPlaces, tabPlaces, type OwnLink } from '../../contract/menu-places.ts';
 import { language, link, matching, oneOf, text, twiceIn } from './fields.ts';
 
 const label = (longest: number) => v.record(language, text(longest));

@@ -1,5 +1,4 @@
-import { defaultLanguage, isAppLanguage, languages } from '../../contract/languages.ts';
-import type { AppLanguage, Format, Language, OwnLanguage, OwnLanguages } from '../../contract/languages.ts';
+import { defaultLanguage, isAppLanguage, languages, type AppLanguage, type Format, type Language, type OwnLanguage, type OwnLanguages } from '../../contract/languages.ts';
 import type { OwnStrings } from '../../contract/own-strings.ts';
 
 /** Keys of a strings file that describe its language. */

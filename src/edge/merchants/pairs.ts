@@ -1,6 +1,5 @@
 import { contrast, mix, readable } from './contrast.ts';
-import { onArt } from './theme.ts';
-import type { Color, Theme } from './theme.ts';
+import { onArt, type Color, type Theme } from './theme.ts';
 
 /** Two colours that the app puts on each other. */
 export interface Pair {

@@ -1,17 +1,13 @@
 import * as v from 'valibot';
-import { fault, merchantFile } from './file.ts';
-import type { MerchantFile } from './file.ts';
+import { fault, merchantFile, type MerchantFile } from './file.ts';
 import { brandFaults } from './brand.ts';
 import { fontFaults } from './font-faults.ts';
 import { menuFaults } from './menus.ts';
 import { contrastFaults } from './pairs.ts';
-import { readTexts } from './texts.ts';
-import type { ReadTexts } from './texts.ts';
+import { readTexts, type ReadTexts } from './texts.ts';
 import { allLanguages, ownLanguageFaults } from './own-languages.ts';
-import { stringFaults } from './strings.ts';
-import type { PackOf } from './strings.ts';
-import { completeTheme } from './theme.ts';
-import type { Theme } from './theme.ts';
+import { stringFaults, type PackOf } from './strings.ts';
+import { completeTheme, type Theme } from './theme.ts';
 
 /** A valid merchant, with its file. */
 export interface ParsedMerchant extends Omit<MerchantFile, 'theme' | 'texts'> {

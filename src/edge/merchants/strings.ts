@@ -1,7 +1,5 @@
-import { isAppLanguage, languages } from '../../contract/languages.ts';
-import type { AppLanguage, Language } from '../../contract/languages.ts';
-import { stringAt } from '../../contract/own-strings.ts';
-import type { OwnStrings } from '../../contract/own-strings.ts';
+import { isAppLanguage, languages, type AppLanguage, type Language } from '../../contract/languages.ts';
+import { stringAt, type OwnStrings } from '../../contract/own-strings.ts';
 import { usualWords } from '../../contract/own-words.ts';
 import { plainStrings } from './own-languages.ts';
 

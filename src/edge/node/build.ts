@@ -2,19 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
-import { pageFilesName, rendererName } from '../../build/page-files.ts';
-import type { PageFiles, PageRenderer } from '../../build/page-files.ts';
-import { answererOf } from '../answers.ts';
-import type { Answerer, Body } from '../answers.ts';
-import { cacheControlOf, innerFile } from '../machine.ts';
-import type { Machine } from '../machine.ts';
-import { etagOf } from '../negotiation.ts';
-import { askedHeader } from '../request.ts';
-import type { Asked } from '../request.ts';
+import { pageFilesName, rendererName, type PageFiles, type PageRenderer } from '../../build/page-files.ts';
+import { answererOf, type Answerer, type Body } from '../answers.ts';
+import { cacheControlOf, innerFile, type Machine } from '../machine.ts';
+import { etagOf, type Encoded } from '../negotiation.ts';
+import { askedHeader, type Asked } from '../request.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { compressPage } from './compress-page.ts';
 import { differencesTo, useAsDictionary } from './dictionaries.ts';
-import type { Encoded } from '../negotiation.ts';
 
 interface Asset extends Body {
   headers: Record<string, string>;

@@ -1,5 +1,4 @@
-import { Agent } from 'undici';
-import type { Dispatcher } from 'undici';
+import { Agent, type Dispatcher } from 'undici';
 import type { GatewayClient } from '../gateway-client.ts';
 import { comingAnswer } from './coming-answer.ts';
 import { decoded } from './decoded.ts';

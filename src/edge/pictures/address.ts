@@ -1,5 +1,4 @@
-import { places, widthsAt } from '../../contract/places.ts';
-import type { PlaceName } from '../../contract/places.ts';
+import { places, widthsAt, type PlaceName } from '../../contract/places.ts';
 import { gatewayPath } from '../gateway.ts';
 import type { Merchant } from '../merchants/merchants.ts';
 import type { Original } from './pictures.ts';

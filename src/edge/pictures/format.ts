@@ -1,6 +1,5 @@
 import { acceptedBy } from '../negotiation.ts';
-import { askedHeader } from '../request.ts';
-import type { Asked } from '../request.ts';
+import { askedHeader, type Asked } from '../request.ts';
 
 /** Output formats, smallest first; `plain` is JPEG, or PNG for a transparent picture. */
 export type Format = 'avif' | 'webp' | 'plain';

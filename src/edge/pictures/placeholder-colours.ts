@@ -1,6 +1,5 @@
 import { contrast, mix, readable } from '../merchants/contrast.ts';
-import { onArt } from '../merchants/theme.ts';
-import type { Theme } from '../merchants/theme.ts';
+import { onArt, type Theme } from '../merchants/theme.ts';
 
 /** The colour `#rrggbb` of a picture by its address in the page; undefined if it is not known. */
 export type ColourOf = (address: string) => string | undefined;

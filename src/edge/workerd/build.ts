@@ -1,7 +1,5 @@
-import { pageFilesName } from '../../build/page-files.ts';
-import type { PageFiles, PageRenderer } from '../../build/page-files.ts';
-import { cacheControlOf, innerFile } from '../machine.ts';
-import type { Machine } from '../machine.ts';
+import { pageFilesName, type PageFiles, type PageRenderer } from '../../build/page-files.ts';
+import { cacheControlOf, innerFile, type Machine } from '../machine.ts';
 import { securityHeaders } from '../security.ts';
 
 /** A worker's static files, as its configuration binds them. */

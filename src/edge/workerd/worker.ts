@@ -1,18 +1,15 @@
-import { createEdge } from '../edge.ts';
-import type { Edge } from '../edge.ts';
+import { createEdge, type Edge } from '../edge.ts';
 import { readHeaders } from '../forwarded-headers.ts';
 import { readPages } from '../gateway.ts';
 import { gateways } from '../gateways.ts';
 import { gatewayRoutes } from '../merchants/gateway-routes.ts';
 import { createMerchants } from '../merchants/merchants.ts';
-import { parseMerchants } from '../merchants/parse.ts';
-import type { MerchantFiles } from '../merchants/parse.ts';
+import { parseMerchants, type MerchantFiles } from '../merchants/parse.ts';
 import { readyMadeFiles } from '../merchants/ready-made.ts';
 import type { Answered } from '../observe.ts';
 // From the deployed build: run `npm run build` first.
 import * as renderer from '../../../dist/render.mjs';
-import { bindBuild } from './build.ts';
-import type { StaticFiles } from './build.ts';
+import { bindBuild, type StaticFiles } from './build.ts';
 import { workerPictures } from './pictures.ts';
 
 /** Variables of wrangler.jsonc, and the secrets. */

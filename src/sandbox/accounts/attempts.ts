@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { digest } from '../crypto/secrets.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
 import { day, minute } from '../time/lengths.ts';
 

@@ -1,12 +1,10 @@
 import { pbkdf2Sync, randomBytes, randomInt } from 'node:crypto';
 import { cleanText } from '../../contract/clean.ts';
 import type { CaptchaProof } from '../../contract/endpoints/accounts.ts';
-import { Refusal } from '../handler.ts';
-import type { Call, Platform } from '../handler.ts';
+import { Refusal, type Call, type Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
 import { minute } from '../time/lengths.ts';
-import { attemptsOf } from './attempts.ts';
-import type { AttemptScope } from './attempts.ts';
+import { attemptsOf, type AttemptScope } from './attempts.ts';
 import { drawEquation } from './captcha-picture.ts';
 import { visitorOf } from './visitor.ts';
 

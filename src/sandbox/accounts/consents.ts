@@ -1,7 +1,6 @@
 import { isOneLine } from '../../contract/clean.ts';
 import type { acceptTerms } from '../../contract/endpoints/member.ts';
-import { callerOf, Refusal } from '../handler.ts';
-import type { Handler, Platform } from '../handler.ts';
+import { callerOf, Refusal, type Handler, type Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
 import { limit } from './attempts.ts';
 

@@ -1,10 +1,8 @@
 import type { Country, systemCountry } from '../../contract/endpoints/accounts.ts';
 import { cleanText } from '../../contract/clean.ts';
 import { formats } from '../../contract/languages.ts';
-import { languages } from '../languages.ts';
-import type { Language } from '../languages.ts';
-import { Refusal } from '../handler.ts';
-import type { Handler } from '../handler.ts';
+import { languages, type Language } from '../languages.ts';
+import { Refusal, type Handler } from '../handler.ts';
 import { languageOf } from '../http/language.ts';
 import { dialingCodes } from './dialing-codes.ts';
 

@@ -6,17 +6,14 @@ import { plainNumber } from '../../contract/phone.ts';
 import { check, clean } from '../../contract/rules.ts';
 import { dialingCodeOf } from './countries.ts';
 import { rules } from './field-rules.ts';
-import { Refusal } from '../handler.ts';
-import type { Call, Platform } from '../handler.ts';
+import { Refusal, type Call, type Platform } from '../handler.ts';
 import type { Merchant } from '../settings/merchants.ts';
 import { clockOffset } from '../store/clock.ts';
 import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
-import { IdTokenError, verifyIdToken } from './id-token.ts';
-import type { Identity } from './id-token.ts';
+import { IdTokenError, verifyIdToken, type Identity } from './id-token.ts';
 import type { Found } from './found.ts';
-import { addMember, findByNumber, findMember, memberById } from './members.ts';
-import type { MemberRow, Mobile } from './members.ts';
+import { addMember, findByNumber, findMember, memberById, type MemberRow, type Mobile } from './members.ts';
 
 /** The identity in an ID token, or undefined where the token is invalid or the merchant has no external sign-in. */
 export async function identityOf(platform: Platform, { settings }: Merchant, token: string): Promise<Identity | undefined> {

@@ -1,7 +1,5 @@
-import { email, password, payeeName, paymentPassword } from '../../contract/registration.ts';
-import type { RegistrationField } from '../../contract/registration.ts';
-import { captcha, loginMobileNum, loginUsername, usernameRule, verificationCode } from '../../contract/rules.ts';
-import type { Rule } from '../../contract/rules.ts';
+import { email, password, payeeName, paymentPassword, type RegistrationField } from '../../contract/registration.ts';
+import { captcha, loginMobileNum, loginUsername, usernameRule, verificationCode, type Rule } from '../../contract/rules.ts';
 import type { Call } from '../handler.ts';
 
 // No tags, control characters or bidirectional marks; the joiner inside emoji is allowed.

@@ -1,8 +1,7 @@
 import type { captcha, captchaProof } from '../../contract/endpoints/accounts.ts';
 import type { logout, renewSession } from '../../contract/endpoints/session.ts';
 import { digest } from '../crypto/secrets.ts';
-import { callerOf } from '../handler.ts';
-import type { Handler } from '../handler.ts';
+import { callerOf, type Handler } from '../handler.ts';
 import { limit } from './attempts.ts';
 import { askCaptcha, askProof } from './captcha.ts';
 import { chooseHeadIcon, readHeadIcon } from './head-icon.ts';

@@ -1,7 +1,6 @@
 import type { headIcon, setHeadIcon } from '../../contract/endpoints/profile.ts';
 import { isHeadIcon } from '../../contract/head-icons.ts';
-import { callerOf, Refusal } from '../handler.ts';
-import type { Handler } from '../handler.ts';
+import { callerOf, Refusal, type Handler } from '../handler.ts';
 import { change, row } from '../store/database.ts';
 
 export const readHeadIcon: Handler<typeof headIcon> = (call) => {

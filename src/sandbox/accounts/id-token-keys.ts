@@ -1,5 +1,4 @@
-import { createPublicKey } from 'node:crypto';
-import type { JsonWebKey, KeyObject } from 'node:crypto';
+import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { anything, list, read, record } from '../../contract/shape.ts';
 import { minute, second } from '../time/lengths.ts';
 

@@ -1,9 +1,7 @@
-import { verify } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
+import { verify, type KeyObject } from 'node:crypto';
 import { email } from '../../contract/registration.ts';
 import { check } from '../../contract/rules.ts';
-import { flag, number, optional, read, record, ShapeError, text } from '../../contract/shape.ts';
-import type { Shape } from '../../contract/shape.ts';
+import { flag, number, optional, read, record, ShapeError, text, type Shape } from '../../contract/shape.ts';
 
 /** The identity in an ID token. */
 export interface Identity {

@@ -1,17 +1,14 @@
 import type { login } from '../../contract/endpoints/session.ts';
 import { isAgent } from '../../contract/members.ts';
-import { Refusal } from '../handler.ts';
-import type { Call, Handler } from '../handler.ts';
-import { merchantOf } from '../settings/merchants.ts';
-import type { Merchant } from '../settings/merchants.ts';
+import { Refusal, type Call, type Handler } from '../handler.ts';
+import { merchantOf, type Merchant } from '../settings/merchants.ts';
 import { attemptLimits, attemptsOf, forgetAttempts, recordAttempt, refuseBeyondLimit } from './attempts.ts';
 import { requireCaptcha } from './captcha.ts';
 import type { Found } from './found.ts';
 import { linkIdentity } from './external.ts';
 import { tellLocked } from './lock-notice.ts';
 import { loginWays } from './login-ways.ts';
-import { BACK_OFFICE } from './members.ts';
-import type { MemberRow } from './members.ts';
+import { BACK_OFFICE, type MemberRow } from './members.ts';
 import { openFor } from './open.ts';
 import { visitorOf } from './visitor.ts';
 

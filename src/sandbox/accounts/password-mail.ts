@@ -5,8 +5,7 @@ import { email } from '../../contract/registration.ts';
 import { rulesOf } from './field-rules.ts';
 import { check, clean } from '../../contract/rules.ts';
 import { digest } from '../crypto/secrets.ts';
-import { Refusal } from '../handler.ts';
-import type { Handler, Platform } from '../handler.ts';
+import { Refusal, type Handler, type Platform } from '../handler.ts';
 import { send } from '../outbox/outbox.ts';
 import { merchantOf } from '../settings/merchants.ts';
 import { change, row } from '../store/database.ts';
@@ -15,8 +14,7 @@ import { minute } from '../time/lengths.ts';
 import { countsMessage, limit } from './attempts.ts';
 import { requireCaptchaAfter } from './captcha.ts';
 import { recipientOf } from './codes.ts';
-import { findMember } from './members.ts';
-import type { MemberRow } from './members.ts';
+import { findMember, type MemberRow } from './members.ts';
 
 /** The page on which the link in the mail lets its reader set a new password. */
 export const passwordPage = '/sandbox/password';

@@ -1,5 +1,4 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import type { ScryptOptions } from 'node:crypto';
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { cleanSecret } from '../../contract/clean.ts';
 
 /** `HASH_COST` lowers the cost in tests: full cost takes a tenth of a second for each password. */

@@ -1,6 +1,5 @@
 import { isTrial } from '../../contract/members.ts';
-import { callerOf, Refusal } from '../handler.ts';
-import type { Call, Caller } from '../handler.ts';
+import { callerOf, Refusal, type Call, type Caller } from '../handler.ts';
 
 /** The caller of a member page's call; a trial member is refused with `permission.trial` (A §6: free_reject). */
 export function realCallerOf(call: Call<unknown>): Caller {

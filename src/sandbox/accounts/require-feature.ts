@@ -1,8 +1,6 @@
-import { switchesOfSettings } from '../../contract/switches.ts';
-import type { Flag } from '../../contract/switches.ts';
+import { switchesOfSettings, type Flag } from '../../contract/switches.ts';
 import { realCallerOf } from './real-caller.ts';
-import { Refusal } from '../handler.ts';
-import type { Call, Caller } from '../handler.ts';
+import { Refusal, type Call, type Caller } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
 
 /** The caller of a page under a switch; trial members are refused, and everybody where the merchant turned all of `conditions` off. */

@@ -1,8 +1,7 @@
 import { sealLifetime } from '../../contract/gateway-keys.ts';
 import { number, read, record, text } from '../../contract/shape.ts';
 import { digest } from '../crypto/secrets.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { change } from '../store/database.ts';
 
 const sealMark = record({ sealedAt: number, nonce: text });

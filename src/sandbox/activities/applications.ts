@@ -2,8 +2,7 @@ import { applicationPictures, applicationRemark } from '../../contract/applicati
 import type { Application } from '../../contract/endpoints/promotions.ts';
 import { check, clean } from '../../contract/rules.ts';
 import type { CatalogueActivity } from '../catalogue/activities.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { decideDue } from './decide.ts';

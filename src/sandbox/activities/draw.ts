@@ -1,5 +1,4 @@
-import { activities } from '../catalogue/activities.ts';
-import type { CatalogueActivity, Draw } from '../catalogue/activities.ts';
+import { activities, type CatalogueActivity, type Draw } from '../catalogue/activities.ts';
 import type { Platform } from '../handler.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { move } from '../money/move.ts';

@@ -3,8 +3,7 @@ import { applicationPictures, pictureType } from '../../contract/application.ts'
 import type { uploadPicture } from '../../contract/endpoints/promotions.ts';
 import { limit } from '../accounts/attempts.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
-import { Refusal } from '../handler.ts';
-import type { Handler, Platform } from '../handler.ts';
+import { Refusal, type Handler, type Platform } from '../handler.ts';
 import { readBytes } from '../http/body.ts';
 import { checkOffer } from '../responsible/checks.ts';
 import { withoutPlace } from './without-place.ts';

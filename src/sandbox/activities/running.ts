@@ -1,7 +1,5 @@
-import { activities } from '../catalogue/activities.ts';
-import type { CatalogueActivity } from '../catalogue/activities.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { activities, type CatalogueActivity } from '../catalogue/activities.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { fact } from '../store/facts.ts';
 import { day } from '../time/lengths.ts';
 

@@ -1,6 +1,5 @@
 import type { CommissionPlan, CommissionPlans } from '../../contract/endpoints/agency.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { payPlan } from './pay.ts';

@@ -5,8 +5,7 @@ import { pageOfList } from '../store/pages.ts';
 import { payDue } from './pay.ts';
 import { agentOf } from './roles.ts';
 import { settledIn } from './team.ts';
-import { commissionOf, figuresOf } from './terms.ts';
-import type { CommissionTerms } from './terms.ts';
+import { commissionOf, figuresOf, type CommissionTerms } from './terms.ts';
 
 interface Granted {
   id: number;

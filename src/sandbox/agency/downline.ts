@@ -1,7 +1,6 @@
 import type { DownlineMember, downline, downlineDetail } from '../../contract/endpoints/agency.ts';
 import { cleanText } from '../../contract/clean.ts';
-import { Refusal } from '../handler.ts';
-import type { Handler, Platform } from '../handler.ts';
+import { Refusal, type Handler, type Platform } from '../handler.ts';
 import { row, rows } from '../store/database.ts';
 import { ratesOf } from './commission.ts';
 import { pageOfList } from '../store/pages.ts';

@@ -1,6 +1,5 @@
 import { addMember, findMember } from '../accounts/members.ts';
-import { between, pick, seededRandom } from '../catalogue/random.ts';
-import type { Random } from '../catalogue/random.ts';
+import { between, pick, seededRandom, type Random } from '../catalogue/random.ts';
 import type { Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
 import { settle, stake } from '../money/stakes.ts';

@@ -2,11 +2,9 @@ import type {
   commissionRates, dailySalaryRequest, processDailySalary,
 } from '../../contract/endpoints/agency.ts';
 import type { contractRequest } from '../../contract/endpoints/member.ts';
-import { callerOf } from '../handler.ts';
-import type { Handler } from '../handler.ts';
+import { callerOf, type Handler } from '../handler.ts';
 import { ratesOf, readReport } from './commission.ts';
-import { plansOf, decide, offeredPlanKinds } from './commission-plans.ts';
-import type { PlanKind } from './commission-plans.ts';
+import { plansOf, decide, offeredPlanKinds, type PlanKind } from './commission-plans.ts';
 import { readDetail, readDownline } from './downline.ts';
 import { readInvitation } from './invitation.ts';
 import { readKpi } from './kpi.ts';

@@ -1,6 +1,5 @@
 import type { teamKpi } from '../../contract/endpoints/agency.ts';
-import { Refusal } from '../handler.ts';
-import type { Handler } from '../handler.ts';
+import { Refusal, type Handler } from '../handler.ts';
 import { row } from '../store/database.ts';
 import { ratesOf } from './commission.ts';
 import { dayNumber } from '../time/day-number.ts';

@@ -1,15 +1,12 @@
 import type { Platform } from '../handler.ts';
-import { move } from '../money/move.ts';
-import type { MoveKind } from '../money/move.ts';
+import { move, type MoveKind } from '../money/move.ts';
 import { change, row, rows } from '../store/database.ts';
 import { startTimer } from '../store/timer.ts';
 import { transaction } from '../store/transaction.ts';
 import { second } from '../time/lengths.ts';
-import { periodAt } from '../time/periods.ts';
-import type { Period } from '../time/periods.ts';
+import { periodAt, type Period } from '../time/periods.ts';
 import { settledIn } from './team.ts';
-import { basisOf, commissionOf, figuresOf, payFor } from './terms.ts';
-import type { CommissionTerms, Figures, Settled, Terms } from './terms.ts';
+import { basisOf, commissionOf, figuresOf, payFor, type CommissionTerms, type Figures, type Settled, type Terms } from './terms.ts';
 
 const moves = { salary: 'salary', hour: 'salary', dividend: 'dividend', commission: 'commission' } as const satisfies Record<string, MoveKind>;
 

@@ -1,6 +1,5 @@
 import type { PlanPayment, contractPayments } from '../../contract/endpoints/agency.ts';
-import { Refusal } from '../handler.ts';
-import type { Handler } from '../handler.ts';
+import { Refusal, type Handler } from '../handler.ts';
 import { rows } from '../store/database.ts';
 import { planKinds } from './commission-plans.ts';
 import { pageOfList } from '../store/pages.ts';

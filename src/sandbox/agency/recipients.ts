@@ -1,9 +1,7 @@
 import { isAgent, mayTransferUp } from '../../contract/members.ts';
-import { memberById } from '../accounts/members.ts';
-import type { MemberRow } from '../accounts/members.ts';
+import { memberById, type MemberRow } from '../accounts/members.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
-import { Refusal } from '../handler.ts';
-import type { Call, Caller, Platform } from '../handler.ts';
+import { Refusal, type Call, type Caller, type Platform } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
 import { levelOf } from './team.ts';
 

@@ -1,7 +1,6 @@
 import { hasAgencyCentre, mayHavePlans } from '../../contract/members.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
-import { Refusal } from '../handler.ts';
-import type { Call, Caller } from '../handler.ts';
+import { Refusal, type Call, type Caller } from '../handler.ts';
 
 /** The caller, who has an agency centre; refused with `permission.denied`. */
 export function agentOf(call: Call<unknown>): Caller {

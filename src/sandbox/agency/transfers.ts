@@ -1,8 +1,7 @@
 import type { Transfer, transferMoney, transferTerms, transfers } from '../../contract/endpoints/transfers.ts';
 import { memberById } from '../accounts/members.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
-import { Refusal } from '../handler.ts';
-import type { Handler, Platform } from '../handler.ts';
+import { Refusal, type Handler, type Platform } from '../handler.ts';
 import { readRequestId } from '../http/request-id.ts';
 import { move } from '../money/move.ts';
 import { balanceOf } from '../money/wallets.ts';

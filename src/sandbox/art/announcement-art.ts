@@ -1,9 +1,7 @@
 import { fontFamily } from './lettering.ts';
-import { palettes } from './palettes.ts';
-import type { PaletteName } from './palettes.ts';
+import { palettes, type PaletteName } from './palettes.ts';
 import { picture } from './picture.ts';
-import { scene } from './scenes.ts';
-import type { SceneName } from './scenes.ts';
+import { scene, type SceneName } from './scenes.ts';
 
 export interface AnnouncementArt {
   scene: SceneName;

@@ -1,9 +1,7 @@
 import { escaped, fitted, fontFamily, textWidth } from './lettering.ts';
-import { palettes } from './palettes.ts';
-import type { PaletteName } from './palettes.ts';
+import { palettes, type PaletteName } from './palettes.ts';
 import { mixed, picture } from './picture.ts';
-import { scene } from './scenes.ts';
-import type { SceneName } from './scenes.ts';
+import { scene, type SceneName } from './scenes.ts';
 import { rounded } from './shapes.ts';
 
 export interface BannerArt {

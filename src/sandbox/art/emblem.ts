@@ -1,5 +1,4 @@
-import { toneGradient, tones } from './tones.ts';
-import type { ToneName } from './tones.ts';
+import { toneGradient, tones, type ToneName } from './tones.ts';
 
 /** A picture in a box of 120 x 120. Its markup names materials as `$gold`; see `tones.ts`. */
 export interface Emblem {

@@ -1,9 +1,7 @@
 import { paintEmblem } from './emblem.ts';
-import { emblems } from './emblems/index.ts';
-import type { EmblemName } from './emblems/index.ts';
+import { emblems, type EmblemName } from './emblems/index.ts';
 import { escaped, fitted, fontFamily } from './lettering.ts';
-import { palettes } from './palettes.ts';
-import type { PaletteName } from './palettes.ts';
+import { palettes, type PaletteName } from './palettes.ts';
 import { definitions, hash, picture } from './picture.ts';
 import { rounded, spark } from './shapes.ts';
 

@@ -1,6 +1,5 @@
 import { paintEmblem, toneDefinitions } from './emblem.ts';
-import { emblems } from './emblems/index.ts';
-import type { EmblemName } from './emblems/index.ts';
+import { emblems, type EmblemName } from './emblems/index.ts';
 import { spark } from './shapes.ts';
 import type { ToneName } from './tones.ts';
 

@@ -1,6 +1,5 @@
 import { escaped, fitted, fontFamily } from './lettering.ts';
-import { palettes } from './palettes.ts';
-import type { PaletteName } from './palettes.ts';
+import { palettes, type PaletteName } from './palettes.ts';
 import { picture } from './picture.ts';
 import { circle, rounded, scallop, star } from './shapes.ts';
 

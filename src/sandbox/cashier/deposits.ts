@@ -3,8 +3,7 @@ import type { Deposit } from '../../contract/endpoints/cashier.ts';
 import type { DepositStatus } from '../../contract/cashier.ts';
 import type { PageOf } from '../../contract/page-of.ts';
 import { limit } from '../accounts/attempts.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
 import { idempotent } from '../money/idempotent.ts';
 import { isExcluded } from '../responsible/breaks.ts';
@@ -15,10 +14,8 @@ import { transaction } from '../store/transaction.ts';
 import { second } from '../time/lengths.ts';
 import { mayDeposit } from './may-deposit.ts';
 import { depositMethods, refuseOutside } from './methods.ts';
-import { tellCharge } from './outcomes.ts';
-import type { PaymentOutcome } from './outcomes.ts';
-import { pageOfRecords } from './records.ts';
-import type { RecordQuery } from './records.ts';
+import { tellCharge, type PaymentOutcome } from './outcomes.ts';
+import { pageOfRecords, type RecordQuery } from './records.ts';
 
 /** A row of the deposits table. Amounts are minor units, times epoch ms. */
 export interface DepositRow {

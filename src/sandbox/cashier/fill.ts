@@ -7,8 +7,7 @@ import { accountName, list } from '../security/directory.ts';
 import { addDestination, destinationsOf, readBankAccount, readPixKey } from '../security/destinations.ts';
 import { balanceOf } from '../money/wallets.ts';
 import { minute } from '../time/lengths.ts';
-import { chargeFor, giveUpDeposit, payDeposit } from './deposits.ts';
-import type { Payer } from './deposits.ts';
+import { chargeFor, giveUpDeposit, payDeposit, type Payer } from './deposits.ts';
 import { withdrawalMethods } from './methods.ts';
 import { advanceWithdrawal, returnWithdrawal, withdraw } from './withdrawals.ts';
 

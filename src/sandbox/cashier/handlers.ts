@@ -8,8 +8,7 @@ import { describeDestination, destinationsOf } from '../security/destinations.ts
 import { protectionOf } from '../security/protection.ts';
 import { merchantOf } from '../settings/merchants.ts';
 import { brCode, plain } from './br-code.ts';
-import { chargeFor, depositOf, describeDeposit, giveUpDeposit, waitingOf } from './deposits.ts';
-import type { DepositRow } from './deposits.ts';
+import { chargeFor, depositOf, describeDeposit, giveUpDeposit, waitingOf, type DepositRow } from './deposits.ts';
 import { depositMethods as offered, withdrawalMethods } from './methods.ts';
 import { checkHere } from '../responsible/checks.ts';
 import { receiverOf } from './receiver.ts';

@@ -1,7 +1,6 @@
 import { memberById } from '../accounts/members.ts';
 import { isTrial } from '../../contract/members.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { checkDeposit } from '../responsible/checks.ts';
 
 /**

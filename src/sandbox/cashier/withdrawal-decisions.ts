@@ -1,8 +1,6 @@
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { transaction } from '../store/transaction.ts';
-import { advanceWithdrawal, knownWithdrawal, returnWithdrawal } from './withdrawals.ts';
-import type { WithdrawalRow } from './withdrawals.ts';
+import { advanceWithdrawal, knownWithdrawal, returnWithdrawal, type WithdrawalRow } from './withdrawals.ts';
 
 /** The operator approves a withdrawal: it is sent to the bank. Refused where it has been sent or returned. */
 export function approveWithdrawal(platform: Platform, id: number): WithdrawalRow {

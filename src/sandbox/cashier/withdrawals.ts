@@ -1,11 +1,9 @@
-import { withdrawalStages } from '../../contract/cashier.ts';
-import type { WithdrawalStatus } from '../../contract/cashier.ts';
+import { withdrawalStages, type WithdrawalStatus } from '../../contract/cashier.ts';
 import { cleanText } from '../../contract/clean.ts';
 import type { Withdrawal } from '../../contract/endpoints/cashier.ts';
 import type { PageOf } from '../../contract/page-of.ts';
 import { holdCpf } from '../accounts/members.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
 import { idempotent } from '../money/idempotent.ts';
 import { maskedDestination, nameOf, payTo, destinationOf } from '../security/destinations.ts';
@@ -19,8 +17,7 @@ import { periodAt } from '../time/periods.ts';
 import type { Payer } from './deposits.ts';
 import { refuseOutside, withdrawalMethods, withdrawnInADay } from './methods.ts';
 import { tellReturn } from './outcomes.ts';
-import { pageOfRecords } from './records.ts';
-import type { RecordQuery } from './records.ts';
+import { pageOfRecords, type RecordQuery } from './records.ts';
 
 /** A row of the withdrawals table. Amounts are minor units, times epoch ms. */
 export interface WithdrawalRow {

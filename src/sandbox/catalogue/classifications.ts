@@ -1,8 +1,7 @@
 import type { Category } from '../../contract/categories.ts';
 import type { EmblemName } from '../art/emblems/index.ts';
 import type { Label } from './labels.ts';
-import { pick } from './random.ts';
-import type { Random } from './random.ts';
+import { pick, type Random } from './random.ts';
 
 export interface Classification {
   code: string;

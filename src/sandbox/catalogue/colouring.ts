@@ -1,10 +1,7 @@
-import { emblems } from '../art/emblems/index.ts';
-import type { EmblemName } from '../art/emblems/index.ts';
-import { paletteNames, palettes } from '../art/palettes.ts';
-import type { PaletteName } from '../art/palettes.ts';
+import { emblems, type EmblemName } from '../art/emblems/index.ts';
+import { paletteNames, palettes, type PaletteName } from '../art/palettes.ts';
 import { tones } from '../art/tones.ts';
-import { pick } from './random.ts';
-import type { Random } from './random.ts';
+import { pick, type Random } from './random.ts';
 
 const distance = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);
 

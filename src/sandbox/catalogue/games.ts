@@ -1,15 +1,12 @@
-import { categories } from '../../contract/categories.ts';
-import type { Category } from '../../contract/categories.ts';
+import { categories, type Category } from '../../contract/categories.ts';
 import type { EmblemName } from '../art/emblems/index.ts';
 import type { PaletteName } from '../art/palettes.ts';
 import { classified } from './classifications.ts';
 import { coloured } from './colouring.ts';
-import { firstNodeId, hotNames, sportsNames } from './hot-names.ts';
-import type { NamedGame } from './hot-names.ts';
+import { firstNodeId, hotNames, sportsNames, type NamedGame } from './hot-names.ts';
 import type { Label } from './labels.ts';
 import { combined } from './names.ts';
-import { pick, seededRandom, shuffled } from './random.ts';
-import type { Random } from './random.ts';
+import { pick, seededRandom, shuffled, type Random } from './random.ts';
 import { vendorOf, vendors } from './vendors.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,6 @@
 import type { EmblemName } from '../art/emblems/index.ts';
 import type { Label } from './labels.ts';
-import { shuffled } from './random.ts';
-import type { Random } from './random.ts';
+import { shuffled, type Random } from './random.ts';
 
 /** A name, and the emblem that fits it. */
 export interface NamedEmblem {

@@ -1,8 +1,7 @@
 import type { Category } from '../../contract/categories.ts';
 import type { PaletteName } from '../art/palettes.ts';
 import type { MarkName } from '../art/vendor-mark.ts';
-import { adventure, animals, classics, festive, fruit, instant, jackpots, ocean, poker, roulette, twentyOne } from './classifications.ts';
-import type { Classification } from './classifications.ts';
+import { adventure, animals, classics, festive, fruit, instant, jackpots, ocean, poker, roulette, twentyOne, type Classification } from './classifications.ts';
 
 export interface Vendor {
   code: string;

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { read } from '../../contract/shape.ts';
-import type { Shape } from '../../contract/shape.ts';
+import { read, type Shape } from '../../contract/shape.ts';
 import { readText } from '../http/body.ts';
 
 /** The JSON body of a console call, read by `shape`; throws if it does not fit. */

@@ -1,13 +1,11 @@
 import { Hono } from 'hono';
 import { number, record, text } from '../../contract/shape.ts';
 import { describeMember } from '../accounts/members.ts';
-import { bonusOf, decideByOperator, waitingApplications } from '../activities/decide.ts';
-import type { WaitingApplication } from '../activities/decide.ts';
+import { bonusOf, decideByOperator, waitingApplications, type WaitingApplication } from '../activities/decide.ts';
 import { picturesOf, sentPicture } from '../activities/pictures.ts';
 import { answerFeedback, listFeedback } from '../feedback/answers.ts';
 import { listVendors, switchVendor } from '../games/vendors.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { paragraphs } from '../messages/paragraphs.ts';
 import { bodyOf } from './body.ts';

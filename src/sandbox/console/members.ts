@@ -1,8 +1,6 @@
 import type { Platform } from '../handler.ts';
-import { ledgerOf } from '../money/move.ts';
-import type { LedgerEntry } from '../money/move.ts';
-import { stakesOf } from '../money/stakes.ts';
-import type { Stake } from '../money/stakes.ts';
+import { ledgerOf, type LedgerEntry } from '../money/move.ts';
+import { stakesOf, type Stake } from '../money/stakes.ts';
 import { rows } from '../store/database.ts';
 
 /** `balance` is minor units. */

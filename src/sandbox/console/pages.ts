@@ -4,8 +4,7 @@ import { setCookie } from 'hono/cookie';
 import { openApi } from '../../contract/openapi.ts';
 import type { Platform } from '../handler.ts';
 import { fileAnswer } from '../http/files.ts';
-import { consoleCookie, isToken, mayOpen } from './guard.ts';
-import type { From } from './guard.ts';
+import { consoleCookie, isToken, mayOpen, type From } from './guard.ts';
 
 const files = [
   'api.js', 'applications.js', 'cashier.js', 'clock.js', 'console.css', 'console.js', 'directory.js', 'element.js', 'external-auth.js', 'faults.js', 'feedback.js', 'language.js',

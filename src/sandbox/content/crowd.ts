@@ -1,12 +1,10 @@
 import { addMember, findMember } from '../accounts/members.ts';
-import { quickGames, quickRound } from '../games/quick-round.ts';
-import type { QuickGame } from '../games/quick-round.ts';
+import { quickGames, quickRound, type QuickGame } from '../games/quick-round.ts';
 import type { Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
 import { balanceOf } from '../money/wallets.ts';
 import { placeBet, settleBet } from '../play/bets.ts';
-import { repeatableChance } from '../play/chance.ts';
-import type { Chance } from '../play/chance.ts';
+import { repeatableChance, type Chance } from '../play/chance.ts';
 import { allMerchants } from '../settings/merchants.ts';
 import { fact, setFact } from '../store/facts.ts';
 import { startTimer } from '../store/timer.ts';

@@ -1,5 +1,4 @@
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { paragraphs } from '../messages/paragraphs.ts';
 import { change, row, rows } from '../store/database.ts';

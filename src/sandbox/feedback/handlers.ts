@@ -4,8 +4,7 @@ import { isOneLine } from '../../contract/clean.ts';
 import { check, clean } from '../../contract/rules.ts';
 import { limit } from '../accounts/attempts.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
-import { Refusal } from '../handler.ts';
-import type { Handler } from '../handler.ts';
+import { Refusal, type Handler } from '../handler.ts';
 import { change } from '../store/database.ts';
 
 const takeFeedback: Handler<typeof feedback> = (call) => {

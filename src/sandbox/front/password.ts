@@ -4,12 +4,10 @@ import { password } from '../../contract/registration.ts';
 import { check } from '../../contract/rules.ts';
 import { memberOfLink, passwordPage } from '../accounts/password-mail.ts';
 import { setPassword } from '../accounts/set-password.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { readText } from '../http/body.ts';
 import { cookieLanguage } from '../http/language.ts';
-import { findMerchant } from '../settings/merchants.ts';
-import type { Merchant } from '../settings/merchants.ts';
+import { findMerchant, type Merchant } from '../settings/merchants.ts';
 import { page } from './page.ts';
 import { words } from './words.ts';
 

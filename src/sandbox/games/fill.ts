@@ -1,5 +1,4 @@
-import { games } from '../catalogue/games.ts';
-import type { CatalogueGame } from '../catalogue/games.ts';
+import { games, type CatalogueGame } from '../catalogue/games.ts';
 import { lotteries } from '../catalogue/lotteries.ts';
 import { vendors } from '../catalogue/vendors.ts';
 import type { Platform } from '../handler.ts';

@@ -1,8 +1,7 @@
 import type * as contract from '../../contract/endpoints/index.ts';
 import { limit } from '../accounts/attempts.ts';
 import { openTrialSession } from '../accounts/trial.ts';
-import { callerOf } from '../handler.ts';
-import type { Handler } from '../handler.ts';
+import { callerOf, type Handler } from '../handler.ts';
 import { languageOf } from '../http/language.ts';
 import { checkLaunch } from '../responsible/checks.ts';
 import { addFavourite, favouritesOf, noteRecent, recentOf, removeFavourite } from './kept.ts';

@@ -1,9 +1,7 @@
 import type { GameInfo } from '../../contract/endpoints/game-info.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import type { Language } from '../languages.ts';
-import { findGame } from './games.ts';
-import type { PlayableGame } from './games.ts';
+import { findGame, type PlayableGame } from './games.ts';
 import { machineFor } from './machines.ts';
 
 /** Whether a game is a machine, which everybody may try with play money. Lotteries and matches stand in pages of their own. */

@@ -1,13 +1,10 @@
 import type { Game } from '../../contract/endpoints/games.ts';
 import type { Language } from '../languages.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
-import { gameColumns, readGame } from './games.ts';
-import type { GameRow } from './games.ts';
-import { boundsOf } from './list.ts';
-import type { GamePage, Paging } from './list.ts';
+import { gameColumns, readGame, type GameRow } from './games.ts';
+import { boundsOf, type GamePage, type Paging } from './list.ts';
 
 /** Games that a person has played lately are kept up to this many. */
 export const mostRecent = 12;

@@ -1,9 +1,7 @@
-import { Refusal } from '../handler.ts';
-import type { Caller, Platform } from '../handler.ts';
+import { Refusal, type Caller, type Platform } from '../handler.ts';
 import type { Language } from '../languages.ts';
 import { findLottery } from '../lottery/find.ts';
-import { demoFocus, readBackUrl, reserveGameSession } from '../play/game-sessions.ts';
-import type { Launch } from '../play/game-sessions.ts';
+import { demoFocus, readBackUrl, reserveGameSession, type Launch } from '../play/game-sessions.ts';
 import { findGame, firstGame } from './games.ts';
 import { noteRecent } from './kept.ts';
 import { isMachine } from './info.ts';

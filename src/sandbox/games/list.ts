@@ -5,8 +5,7 @@ import type { Language } from '../languages.ts';
 import type { Platform } from '../handler.ts';
 import { row, rows } from '../store/database.ts';
 import { folded } from './folded.ts';
-import { gameColumns, readGame } from './games.ts';
-import type { GameRow } from './games.ts';
+import { gameColumns, readGame, type GameRow } from './games.ts';
 
 /** Filters of a list of games; a blank or missing one does not filter. */
 interface Filter {

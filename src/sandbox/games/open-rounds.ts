@@ -1,7 +1,5 @@
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
-import { findBet, placeBet, settleBet } from '../play/bets.ts';
-import type { Bet } from '../play/bets.ts';
+import { Refusal, type Platform } from '../handler.ts';
+import { findBet, placeBet, settleBet, type Bet } from '../play/bets.ts';
 import type { GameSession } from '../play/game-sessions.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';

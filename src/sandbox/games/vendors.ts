@@ -2,8 +2,7 @@ import type { Sorting, Vendor } from '../../contract/endpoints/games.ts';
 import type { Language } from '../languages.ts';
 import { categories } from '../../contract/categories.ts';
 import { artPath } from '../art/art-path.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { change, rows } from '../store/database.ts';
 
 const labels: Record<Language, Record<string, string>> = {

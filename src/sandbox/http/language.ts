@@ -1,6 +1,5 @@
 import { languageIn } from '../../contract/cookies.ts';
-import { defaultLanguage, isLanguage, languages } from '../languages.ts';
-import type { Language } from '../languages.ts';
+import { defaultLanguage, isLanguage, languages, type Language } from '../languages.ts';
 import type { Call } from '../handler.ts';
 
 /** The language of a call: the one in its input, else the one in its header. */

@@ -1,8 +1,7 @@
 import type * as contract from '../../contract/endpoints/invitations.ts';
 import { switchesOfSettings } from '../../contract/switches.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
-import { Refusal } from '../handler.ts';
-import type { Call, Handler } from '../handler.ts';
+import { Refusal, type Call, type Handler } from '../handler.ts';
 import { checkHere } from '../responsible/checks.ts';
 import { merchantOf } from '../settings/merchants.ts';
 import { codeOf, countInvited, invitedBy } from './invites.ts';

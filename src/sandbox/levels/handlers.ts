@@ -1,8 +1,7 @@
 import type * as contract from '../../contract/endpoints/club.ts';
 import type { ClubBenefit } from '../../contract/endpoints/club.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
-import { Refusal } from '../handler.ts';
-import type { Call, Handler } from '../handler.ts';
+import { Refusal, type Call, type Handler } from '../handler.ts';
 import { move } from '../money/move.ts';
 import { checkOffer } from '../responsible/checks.ts';
 import { rows } from '../store/database.ts';

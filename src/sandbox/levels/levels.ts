@@ -1,8 +1,7 @@
 import { isTrial } from '../../contract/members.ts';
 import type { Platform } from '../handler.ts';
 import { row } from '../store/database.ts';
-import { ladder } from './ladder.ts';
-import type { Level } from './ladder.ts';
+import { ladder, type Level } from './ladder.ts';
 
 /** Deposits and stakes of a member so far, in minor units. */
 export interface Volumes {

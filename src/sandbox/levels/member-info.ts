@@ -1,8 +1,7 @@
 import type { memberInfo } from '../../contract/endpoints/member.ts';
 import { consentOf } from '../accounts/consents.ts';
 import { describeMember } from '../accounts/members.ts';
-import { callerOf, Refusal } from '../handler.ts';
-import type { Handler } from '../handler.ts';
+import { callerOf, Refusal, type Handler } from '../handler.ts';
 import { levelOf } from './levels.ts';
 
 /** The caller as the phone is told, with the name of the level reached. */

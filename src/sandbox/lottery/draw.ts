@@ -1,7 +1,6 @@
 import type { CatalogueLottery } from '../catalogue/lotteries.ts';
 import type { Seed } from '../handler.ts';
-import { repeatableChance } from '../play/chance.ts';
-import type { Chance } from '../play/chance.ts';
+import { repeatableChance, type Chance } from '../play/chance.ts';
 import { ballsText } from './cards.ts';
 
 export interface Drawn {

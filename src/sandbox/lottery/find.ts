@@ -1,6 +1,5 @@
 import type { Language } from '../languages.ts';
-import { lotteries } from '../catalogue/lotteries.ts';
-import type { CatalogueLottery } from '../catalogue/lotteries.ts';
+import { lotteries, type CatalogueLottery } from '../catalogue/lotteries.ts';
 
 /** A lottery by its code or its id. */
 export const findLottery = (code: unknown): CatalogueLottery | undefined =>

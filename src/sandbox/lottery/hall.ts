@@ -1,5 +1,4 @@
-import { lotteries } from '../catalogue/lotteries.ts';
-import type { CatalogueLottery } from '../catalogue/lotteries.ts';
+import { lotteries, type CatalogueLottery } from '../catalogue/lotteries.ts';
 import type { Language } from '../languages.ts';
 import { artPath, imageCDN } from '../art/art-path.ts';
 import type { Platform } from '../handler.ts';
@@ -8,8 +7,7 @@ import type { GameSession } from '../play/game-sessions.ts';
 import { chanceOf, returnOfCard } from './cards.ts';
 import { drawOf } from './draw.ts';
 import { drawnPeriods, nextPeriod } from './schedule.ts';
-import { settleDraws, ticketsOf } from './tickets.ts';
-import type { Ticket } from './tickets.ts';
+import { settleDraws, ticketsOf, type Ticket } from './tickets.ts';
 
 interface HallLottery {
   code: string;

@@ -1,11 +1,9 @@
 import type { Lottery, LotteryGroup, launchLottery, lotteryList, lotteryMenu, lotteryResults } from '../../contract/endpoints/lottery.ts';
 import { prizeModes } from '../../contract/categories.ts';
-import { lotteries, lotteryGroups } from '../catalogue/lotteries.ts';
-import type { CatalogueLottery } from '../catalogue/lotteries.ts';
+import { lotteries, lotteryGroups, type CatalogueLottery } from '../catalogue/lotteries.ts';
 import type { Language } from '../languages.ts';
 import { artPath } from '../art/art-path.ts';
-import { callerOf, Refusal } from '../handler.ts';
-import type { Handler, Platform } from '../handler.ts';
+import { callerOf, Refusal, type Handler, type Platform } from '../handler.ts';
 import { languageOf } from '../http/language.ts';
 import { readBackUrl, reserveGameSession } from '../play/game-sessions.ts';
 import { drawOf, drawText } from './draw.ts';

@@ -1,12 +1,10 @@
 import { html } from 'hono/html';
 import type { Platform } from '../handler.ts';
-import { pageDocument, icon, stakePicker } from '../play/document.ts';
-import type { Markup } from '../play/document.ts';
+import { pageDocument, icon, stakePicker, type Markup } from '../play/document.ts';
 import type { GameSession } from '../play/game-sessions.ts';
 import { stakesFrom } from '../play/stakes.ts';
 import { words } from '../play/words.ts';
-import { kinds, returnOf } from './bets.ts';
-import type { DigitKind } from './bets.ts';
+import { kinds, returnOf, type DigitKind } from './bets.ts';
 import { hallOf } from './hall.ts';
 import { dearestStake, leastStake } from './tickets.ts';
 

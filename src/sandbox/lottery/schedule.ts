@@ -1,5 +1,4 @@
-import { lotteryZone } from '../catalogue/lotteries.ts';
-import type { CatalogueLottery } from '../catalogue/lotteries.ts';
+import { lotteryZone, type CatalogueLottery } from '../catalogue/lotteries.ts';
 import { day as dayLength, hour } from '../time/lengths.ts';
 
 /** ms between a day's draw and the sale of the next one. */

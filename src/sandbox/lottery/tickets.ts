@@ -1,7 +1,6 @@
 import type { Language } from '../languages.ts';
 import type { CatalogueLottery } from '../catalogue/lotteries.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { readRequestId } from '../http/request-id.ts';
 import { cancelStakes } from '../money/stakes.ts';
 import { cancelEachOther } from '../play/cancelling.ts';
@@ -10,8 +9,7 @@ import { readStake } from '../play/rounds.ts';
 import type { GameSession } from '../play/game-sessions.ts';
 import { change, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
-import { endings, endingsOf, kindOf, payoutOf } from './bets.ts';
-import type { Kind } from './bets.ts';
+import { endings, endingsOf, kindOf, payoutOf, type Kind } from './bets.ts';
 import { payoutOfCard } from './cards.ts';
 import { drawOf } from './draw.ts';
 import { categoryOf, findLottery, ticketTitle } from './find.ts';

@@ -1,8 +1,7 @@
 import type * as contract from '../../contract/endpoints/messages.ts';
 import type { unreadCount } from '../../contract/endpoints/member.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
-import { callerOf } from '../handler.ts';
-import type { Handler } from '../handler.ts';
+import { callerOf, type Handler } from '../handler.ts';
 import { countMessages, countUnread, deleteMessage, markAllRead, markRead, messagesOf } from './messages.ts';
 
 const readMessages: Handler<typeof contract.messages> = (call) => messagesOf(call.platform, realCallerOf(call).memberId, call.input.pageNo, call.language);

@@ -3,8 +3,7 @@ import type { Message } from '../../contract/endpoints/messages.ts';
 import type { Language } from '../languages.ts';
 import type { PageOf } from '../../contract/page-of.ts';
 import type { Label } from '../catalogue/labels.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
 import { farthestOfFew, pageFrom, pageStart } from '../store/pages.ts';
 

@@ -1,7 +1,6 @@
 import type { merchantWallet, wallet } from '../../contract/endpoints/member.ts';
 import type { moneyRequest } from '../../contract/endpoints/money-request.ts';
-import { callerOf } from '../handler.ts';
-import type { Handler } from '../handler.ts';
+import { callerOf, type Handler } from '../handler.ts';
 import { readRequestId } from '../http/request-id.ts';
 import { currency } from '../settings/currency.ts';
 import { row } from '../store/database.ts';

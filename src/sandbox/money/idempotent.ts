@@ -1,5 +1,4 @@
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { readRequestId } from '../http/request-id.ts';
 import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';

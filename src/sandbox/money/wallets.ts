@@ -1,5 +1,4 @@
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { currency } from '../settings/currency.ts';
 import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';

@@ -7,8 +7,7 @@ import type { MerchantSeed, Platform } from '../handler.ts';
 import { visitOf } from '../responsible/visit.ts';
 import { currency, money } from '../settings/currency.ts';
 import { pageScripts, styleOf } from './assets.ts';
-import { demoFocus } from './game-sessions.ts';
-import type { GameSession } from './game-sessions.ts';
+import { demoFocus, type GameSession } from './game-sessions.ts';
 import { openingStake } from './stakes.ts';
 import { words } from './words.ts';
 

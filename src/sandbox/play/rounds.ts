@@ -1,10 +1,8 @@
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { readRequestId } from '../http/request-id.ts';
 import { balanceOf } from '../money/wallets.ts';
 import { transaction } from '../store/transaction.ts';
-import { betsOn, findBet, placeBet, settleBet } from './bets.ts';
-import type { Bet } from './bets.ts';
+import { betsOn, findBet, placeBet, settleBet, type Bet } from './bets.ts';
 import type { GameSession } from './game-sessions.ts';
 import { stakesFrom } from './stakes.ts';
 

@@ -3,8 +3,7 @@ import type { RecordTotals, recordTotals } from '../../contract/endpoints/record
 import type { Flag } from '../../contract/switches.ts';
 import { expireDeposits } from '../cashier/deposits.ts';
 import { advanceByTime } from '../cashier/withdrawals.ts';
-import type { Call, Handler } from '../handler.ts';
-import { Refusal } from '../handler.ts';
+import { type Call, type Handler, Refusal } from '../handler.ts';
 import { rebatesIn } from '../rewards/rebates.ts';
 import { row } from '../store/database.ts';
 import { ledgerDays } from './account-record.ts';

@@ -1,8 +1,7 @@
 import type { InputOf } from '../../contract/endpoint.ts';
 import type { register } from '../../contract/endpoints/registration.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
-import { registrationWays } from '../../contract/registration.ts';
-import type { FieldsAsked, RegistrationField, RegistrationWay } from '../../contract/registration.ts';
+import { registrationWays, type FieldsAsked, type RegistrationField, type RegistrationWay } from '../../contract/registration.ts';
 import { cleanNumber, codeIn } from '../../contract/clean.ts';
 import { mobileFault, phoneFault, plainNumber } from '../../contract/phone.ts';
 import { check, clean } from '../../contract/rules.ts';

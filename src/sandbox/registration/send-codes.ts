@@ -3,11 +3,9 @@ import { smsCodeModule } from '../../contract/limits.ts';
 import { limit } from '../accounts/attempts.ts';
 import { requireCaptchaAfter } from '../accounts/captcha.ts';
 import { recipientOf, sendCode } from '../accounts/codes.ts';
-import { findByNumber, findMember } from '../accounts/members.ts';
-import type { Mobile } from '../accounts/members.ts';
+import { findByNumber, findMember, type Mobile } from '../accounts/members.ts';
 import { readMobile } from '../accounts/numbers.ts';
-import { Refusal } from '../handler.ts';
-import type { Call, Handler } from '../handler.ts';
+import { Refusal, type Call, type Handler } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
 
 /** Sends a login code to a member's number. A number of no member gets none and the same answer, so that nobody can list members. */

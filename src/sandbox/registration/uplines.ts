@@ -1,7 +1,6 @@
 import { cleanText } from '../../contract/clean.ts';
 import { findMember, memberById } from '../accounts/members.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { allMerchants } from '../settings/merchants.ts';
 import { isExcluded } from '../responsible/breaks.ts';
 import { change, row } from '../store/database.ts';

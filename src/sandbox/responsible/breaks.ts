@@ -1,9 +1,7 @@
 import type { PlayBreak } from '../../contract/endpoints/responsible.ts';
-import { exclusionMonths, pauseLengths } from '../../contract/responsible.ts';
-import type { ExclusionLength, PauseLength } from '../../contract/responsible.ts';
+import { exclusionMonths, pauseLengths, type ExclusionLength, type PauseLength } from '../../contract/responsible.ts';
 import { holdCpf } from '../accounts/members.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
 import { minute } from '../time/lengths.ts';
 import { monthsAfter } from '../time/periods.ts';

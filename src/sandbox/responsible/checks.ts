@@ -1,7 +1,6 @@
 import type { PlayBreak } from '../../contract/endpoints/responsible.ts';
 import { isTrial } from '../../contract/members.ts';
-import { Refusal } from '../handler.ts';
-import type { Caller, Platform } from '../handler.ts';
+import { Refusal, type Caller, type Platform } from '../handler.ts';
 import { minute } from '../time/lengths.ts';
 import { breakOf } from './breaks.ts';
 import { limitNow, passedLimit } from './limits.ts';

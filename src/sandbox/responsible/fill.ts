@@ -1,8 +1,7 @@
 import { findMember } from '../accounts/members.ts';
 import type { Platform } from '../handler.ts';
 import { allMerchants } from '../settings/merchants.ts';
-import { setLimit } from './limits.ts';
-import type { Named } from './limits.ts';
+import { setLimit, type Named } from './limits.ts';
 
 /** Limits that members have chosen: wide enough for an evening of play. */
 const chosen: readonly (Named & { account: string; amount: number })[] = [

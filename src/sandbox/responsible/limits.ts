@@ -1,8 +1,6 @@
 import type { PlayLimit } from '../../contract/endpoints/responsible.ts';
-import { largestLimits, limitKinds, raiseWaits } from '../../contract/responsible.ts';
-import type { LimitKind, Period } from '../../contract/responsible.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { largestLimits, limitKinds, raiseWaits, type LimitKind, type Period } from '../../contract/responsible.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { periodAt } from '../time/periods.ts';

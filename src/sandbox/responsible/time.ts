@@ -3,8 +3,7 @@ import { dayName } from '../time/day-name.ts';
 import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { minute } from '../time/lengths.ts';
-import { periodAt } from '../time/periods.ts';
-import type { Span } from '../time/periods.ts';
+import { periodAt, type Span } from '../time/periods.ts';
 
 /** ms of silence after which a member counts as away */
 const longestSilence = 5 * minute;

@@ -8,8 +8,7 @@ import { mayBeCourted } from '../responsible/checks.ts';
 import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { dayNumber } from '../time/day-number.ts';
-import { periodAt } from '../time/periods.ts';
-import type { Span } from '../time/periods.ts';
+import { periodAt, type Span } from '../time/periods.ts';
 import { findReward, grantReward } from './rewards.ts';
 
 interface MissionRule {

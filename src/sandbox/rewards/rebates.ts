@@ -1,8 +1,7 @@
 import { dayOf } from '../../contract/day.ts';
 import type { Rebate } from '../../contract/endpoints/rewards.ts';
 import { memberById } from '../accounts/members.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import type { Level } from '../levels/ladder.ts';
 import { levelOf } from '../levels/levels.ts';
 import { move } from '../money/move.ts';

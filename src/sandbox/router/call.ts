@@ -3,11 +3,9 @@ import type { Answer, Endpoint } from '../../contract/endpoint.ts';
 import { headers } from '../../contract/headers.ts';
 import { defaultLanguage, isLanguage } from '../languages.ts';
 import { findCaller } from '../accounts/sessions.ts';
-import { Refusal } from '../handler.ts';
-import type { Caller, Platform } from '../handler.ts';
+import { Refusal, type Caller, type Platform } from '../handler.ts';
 import { largestBody, refuseTooLarge } from '../http/body.ts';
-import { findMerchant } from '../settings/merchants.ts';
-import type { Merchant } from '../settings/merchants.ts';
+import { findMerchant, type Merchant } from '../settings/merchants.ts';
 import type { AnyHandler } from './handlers.ts';
 import { readInput } from './input.ts';
 

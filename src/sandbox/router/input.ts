@@ -4,8 +4,7 @@ import { headers, standalone } from '../../contract/headers.ts';
 import { takeOnce } from '../accounts/seals.ts';
 import { EnvelopeError, openEnvelope } from '../crypto/envelope.ts';
 import { privateKey } from '../crypto/keys.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { readText } from '../http/body.ts';
 import type { Merchant } from '../settings/merchants.ts';
 

@@ -6,10 +6,8 @@ import { takeFault } from '../faults/faults.ts';
 import { injectFault } from '../faults/inject-fault.ts';
 import type { Platform } from '../handler.ts';
 import { brokenTeller } from '../upkeep/broken.ts';
-import { answerCall } from './call.ts';
-import type { Route } from './call.ts';
-import { handlers } from './handlers.ts';
-import type { AnyHandler } from './handlers.ts';
+import { answerCall, type Route } from './call.ts';
+import { handlers, type AnyHandler } from './handlers.ts';
 import { pages } from './pages.ts';
 
 /** The context of a request beside its body. */

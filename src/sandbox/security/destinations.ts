@@ -1,15 +1,13 @@
 import { bankAccountRules, mostDestinations, pixKeyFault, pixKeyKinds, plainPixKey, typedAccountField } from '../../contract/destinations.ts';
 import type { Destination } from '../../contract/endpoints/security.ts';
 import { check, clean } from '../../contract/rules.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { bankName } from './banks.ts';
 import { maskedAccount, maskedPixKey } from './masks.ts';
 import { accountName } from './directory.ts';
-import { newHolder, settlePerson } from './ownership.ts';
-import type { Payee } from './ownership.ts';
+import { newHolder, settlePerson, type Payee } from './ownership.ts';
 
 /** A row of the destinations table. */
 export interface DestinationRow extends Payee {

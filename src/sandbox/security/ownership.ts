@@ -1,12 +1,10 @@
 import { nameKey } from '../../contract/clean.ts';
 import type { PixKeyKind } from '../../contract/destinations.ts';
 import { holdCpf, holderOfCpf } from '../accounts/members.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { isExcluded } from '../responsible/breaks.ts';
 import { change } from '../store/database.ts';
-import { accountName, holderOf, holderOfKey, personOf } from './directory.ts';
-import type { Holder } from './directory.ts';
+import { accountName, holderOf, holderOfKey, personOf, type Holder } from './directory.ts';
 import { protectionOf } from './protection.ts';
 
 /** A PIX key, or a bank account with its holder; `cpf` has digits alone. */

@@ -1,10 +1,8 @@
 import { cleanText, nameKey } from '../../contract/clean.ts';
 import { limit, recordAttempt, refuseBeyondLimit } from '../accounts/attempts.ts';
 import { isPassword } from '../accounts/passwords.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
-import { answersOf, protectionOf } from './protection.ts';
-import type { Protection } from './protection.ts';
+import { Refusal, type Platform } from '../handler.ts';
+import { answersOf, protectionOf, type Protection } from './protection.ts';
 
 /** The proof that a change of the account's security takes: the strongest secret that the member has. */
 export function proofOf({ payment_password_hash: payment, password_hash: login }: Protection): 'payment' | 'login' | 'none' {

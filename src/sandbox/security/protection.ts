@@ -1,5 +1,4 @@
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { row, rows } from '../store/database.ts';
 
 /** Secrets and contacts that protect a member's account. */

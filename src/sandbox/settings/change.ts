@@ -1,11 +1,8 @@
 import type { ExternalAuth, Telemetry } from '../../contract/endpoints/platform.ts';
-import { isSwitchValue, settingsOfSwitches, switchesOfSettings } from '../../contract/switches.ts';
-import type { Switches } from '../../contract/switches.ts';
+import { isSwitchValue, settingsOfSwitches, switchesOfSettings, type Switches } from '../../contract/switches.ts';
 import { registrationFields } from '../../contract/registration.ts';
-import { anything, flag, map, number, optional, record, text } from '../../contract/shape.ts';
-import type { Infer } from '../../contract/shape.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { anything, flag, map, number, optional, record, text, type Infer } from '../../contract/shape.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { vitalsPath } from './vitals-path.ts';
 import type { Merchant } from './merchants.ts';
 

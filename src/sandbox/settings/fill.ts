@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { encryptDes } from '../crypto/envelope.ts';
 import type { MerchantSeed, Platform } from '../handler.ts';
 import { settingsAtFirst, support } from './defaults.ts';
-import { findMerchant, saveMerchant } from './merchants.ts';
-import type { Merchant } from './merchants.ts';
+import { findMerchant, saveMerchant, type Merchant } from './merchants.ts';
 import { registrationAtFirst } from './registration-fields.ts';
 
 /** Gives the platform the merchants that it does not have yet; those that it has keep their switches, under the name that they have now. */

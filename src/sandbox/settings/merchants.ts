@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { RegistrationSettings } from '../../contract/endpoints/accounts.ts';
 import type { Settings } from '../../contract/endpoints/platform.ts';
-import { Refusal } from '../handler.ts';
-import type { Call } from '../handler.ts';
+import { Refusal, type Call } from '../handler.ts';
 import { withDefaults } from './defaults.ts';
 import { registrationAtFirst } from './registration-fields.ts';
 import { change, row, rows } from '../store/database.ts';

@@ -1,6 +1,5 @@
 import type { RegistrationSettings } from '../../contract/endpoints/accounts.ts';
-import { registrationFields } from '../../contract/registration.ts';
-import type { RegistrationField } from '../../contract/registration.ts';
+import { registrationFields, type RegistrationField } from '../../contract/registration.ts';
 
 const required: readonly RegistrationField[] = ['username', 'password', 'confirmPassword'];
 const enabled: readonly RegistrationField[] = [...required, 'mobileNum', 'email', 'nickname', 'affiliateCode'];

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 /** Opens the platform's database at `file`, or `:memory:`; a database in memory may start as a copy. `migrate` makes its tables. */
 export function openDatabase(file: string, copyOf?: Uint8Array): DatabaseSync {

@@ -1,7 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { PageOf } from '../../contract/page-of.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { startOfDayNumber } from '../time/day-number.ts';
 import { row, rows } from './database.ts';
 

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { visitReport } from '../../contract/visit-report.ts';
-import type { VisitReport } from '../../contract/visit-report.ts';
+import { visitReport, type VisitReport } from '../../contract/visit-report.ts';
 import { read } from '../../contract/shape.ts';
 import type { Platform } from '../handler.ts';
 import { findMerchant } from '../settings/merchants.ts';

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { errors } from '../../contract/errors.ts';
 import { limit } from '../accounts/attempts.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal, type Platform } from '../handler.ts';
 import { readText } from '../http/body.ts';
 import { vitalsPath } from '../settings/vitals-path.ts';
 import { receiveReport } from './reports.ts';

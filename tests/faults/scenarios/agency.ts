@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
-import { confirm, tap } from '../scenario.ts';
-import type { Scenarios } from '../scenario.ts';
+import { confirm, tap, type Scenarios } from '../scenario.ts';
 
 const account = 'agente';
 const contracts = '/m/member/agent';

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
-import { confirm, secret, tap, type } from '../scenario.ts';
-import type { Scenarios } from '../scenario.ts';
+import { confirm, secret, tap, type, type Scenarios } from '../scenario.ts';
 
 const account = 'marina';
 const withdrawal = { 'Valor em R$': '40,00', 'Senha de saque': secret };

@@ -1,5 +1,4 @@
-import { tap } from '../scenario.ts';
-import type { Scenarios } from '../scenario.ts';
+import { tap, type Scenarios } from '../scenario.ts';
 
 const account = 'marina';
 

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
-import { secret, tap, type } from '../scenario.ts';
-import type { Scenarios } from '../scenario.ts';
+import { secret, tap, type, type Scenarios } from '../scenario.ts';
 
 const account = 'marina';
 const at = '/m/securityCenter';

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
-import { tap, type } from '../scenario.ts';
-import type { Scenarios } from '../scenario.ts';
+import { tap, type, type Scenarios } from '../scenario.ts';
 
 const scrollToEnd = (page: Page): Promise<void> => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 

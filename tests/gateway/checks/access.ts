@@ -1,6 +1,5 @@
-import { calls } from '../../../src/contract/calls.ts';
+import { calls, type CallName, type CallOf } from '../../../src/contract/calls.ts';
 import type { InputOf } from '../../../src/contract/endpoint.ts';
-import type { CallName, CallOf } from '../../../src/contract/calls.ts';
 import { outcomeOf } from '../kit/answer.ts';
 import type { Check } from '../kit/kit.ts';
 import { sampleOf } from '../samples/index.ts';

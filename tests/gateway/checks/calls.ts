@@ -1,7 +1,5 @@
-import { calls } from '../../../src/contract/calls.ts';
-import type { Call } from '../../../src/contract/calls.ts';
-import { outcomeOf, tooMany } from '../kit/answer.ts';
-import type { Outcome } from '../kit/answer.ts';
+import { calls, type Call } from '../../../src/contract/calls.ts';
+import { outcomeOf, tooMany, type Outcome } from '../kit/answer.ts';
 import type { Exchange } from '../kit/client.ts';
 import type { Check, Kit } from '../kit/kit.ts';
 import { sampleOf } from '../samples/index.ts';

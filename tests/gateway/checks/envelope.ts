@@ -1,6 +1,5 @@
-import { outcomeOf } from '../kit/answer.ts';
+import { outcomeOf, type Outcome } from '../kit/answer.ts';
 import type { SealMark } from '../../../src/contract/gateway-keys.ts';
-import type { Outcome } from '../kit/answer.ts';
 import type { Envelope } from '../kit/client.ts';
 import type { Check, Kit } from '../kit/kit.ts';
 

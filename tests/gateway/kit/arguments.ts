@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { checks } from '../checks/index.ts';
-import { gatewayKeysPath } from '../../../src/contract/gateway-keys.ts';
-import type { GatewayKey } from '../../../src/contract/gateway-keys.ts';
-import { pageDataId } from '../../../src/contract/page.ts';
-import type { PageData } from '../../../src/contract/page.ts';
-import { check as faultOf, loginPassword, usernameRule } from '../../../src/contract/rules.ts';
+import { gatewayKeysPath, type GatewayKey } from '../../../src/contract/gateway-keys.ts';
+import { pageDataId, type PageData } from '../../../src/contract/page.ts';
+import { check as faultOf, loginPassword, usernameRule, type OwnNameRule } from '../../../src/contract/rules.ts';
 import type { SealedNames } from '../../../src/contract/sealed-names.ts';
-import type { OwnNameRule } from '../../../src/contract/rules.ts';
 import type { Options } from './kit.ts';
 import { readWithout } from './parts.ts';
 import { player, recorder } from './tape.ts';

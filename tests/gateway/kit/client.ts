@@ -1,10 +1,8 @@
-import { calls } from '../../../src/contract/calls.ts';
-import type { Call, CallName, CallOf } from '../../../src/contract/calls.ts';
+import { calls, type Call, type CallName, type CallOf } from '../../../src/contract/calls.ts';
 import type { InputOf } from '../../../src/contract/endpoint.ts';
 import { headers, standalone } from '../../../src/contract/headers.ts';
 import type { SealMark } from '../../../src/contract/gateway-keys.ts';
-import { asSealed } from '../../../src/contract/sealed-names.ts';
-import type { SealedNames } from '../../../src/contract/sealed-names.ts';
+import { asSealed, type SealedNames } from '../../../src/contract/sealed-names.ts';
 import { seal } from './seal.ts';
 
 /** How the body of an encrypted call is sent: encrypted, in plain text as a home-screen app does, or in plain text without the header that says so. */

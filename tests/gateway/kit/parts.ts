@@ -1,5 +1,4 @@
-import { calls } from '../../../src/contract/calls.ts';
-import type { CallName } from '../../../src/contract/calls.ts';
+import { calls, type CallName } from '../../../src/contract/calls.ts';
 import type { Settings } from '../../../src/contract/endpoints/platform.ts';
 import { switchNames, switchesOfSettings } from '../../../src/contract/switches.ts';
 

@@ -1,5 +1,4 @@
-import { unitOf } from '../../../src/contract/shape.ts';
-import type { Shape } from '../../../src/contract/shape.ts';
+import { unitOf, type Shape } from '../../../src/contract/shape.ts';
 import type { Fault } from './faults.ts';
 
 export interface Misfit {

@@ -1,6 +1,5 @@
 import type { CallName } from '../../../src/contract/calls.ts';
-import { meanings } from './faults.ts';
-import type { Fault } from './faults.ts';
+import { meanings, type Fault } from './faults.ts';
 import type { Without } from './parts.ts';
 
 export interface Line {

@@ -1,7 +1,6 @@
 import * as limits from '../../../src/contract/limits.ts';
 import type { Game } from '../../../src/contract/endpoints/games.ts';
-import { firstOf, language, Skip } from './sample.ts';
-import type { Known, Samples } from './sample.ts';
+import { firstOf, language, Skip, type Known, type Samples } from './sample.ts';
 
 const pages = { pageNo: 1, pageSize: limits.gamePageSize };
 const platform = 'html5';

@@ -1,6 +1,5 @@
 import { headIcons } from '../../../src/contract/head-icons.ts';
-import { firstOf, nobody, wrongSecret } from './sample.ts';
-import type { Samples } from './sample.ts';
+import { firstOf, nobody, wrongSecret, type Samples } from './sample.ts';
 
 const nothing = () => ({});
 const firstPage = () => ({ pageNo: 1 });

@@ -1,6 +1,5 @@
 import { daysLater, dayOf } from '../../../src/contract/day.ts';
-import { firstOf, nobody } from './sample.ts';
-import type { Known, Samples } from './sample.ts';
+import { firstOf, nobody, type Known, type Samples } from './sample.ts';
 
 const nothing = () => ({});
 const requestId = 'kit-request-0001';

@@ -1,7 +1,6 @@
 import { contentTypes, homeContent } from '../../../src/contract/content-types.ts';
 import { smsCodeModule } from '../../../src/contract/limits.ts';
-import { language, nobody, unknownUsername } from './sample.ts';
-import type { Samples } from './sample.ts';
+import { language, nobody, unknownUsername, type Samples } from './sample.ts';
 
 const nothing = () => ({});
 const content = (types: string) => () => ({ types, ...homeContent, language });

@@ -1,15 +1,13 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { settingsOfSwitches, switchesAtFirst, switchNames } from '../../../src/contract/switches.ts';
-import type { Switches } from '../../../src/contract/switches.ts';
+import { settingsOfSwitches, switchesAtFirst, switchNames, type Switches } from '../../../src/contract/switches.ts';
 import { pageOf, screenOf } from '../../../src/app/app.tsx';
 import { refreshSettings } from '../../../src/app/features/merchant/merchant.ts';
 import { setBreak } from '../../../src/app/features/responsible-play/set-break.ts';
 import { endSession, startSession } from '../../../src/app/features/session/session.ts';
 import { openSession } from '../../../src/app/features/session/log-in-out.ts';
 import { i18n, loadNamespaces, startLanguage } from '../../../src/app/i18n/index.ts';
-import { routes } from '../../../src/app/routes.ts';
-import type { ScreenName } from '../../../src/app/routes.ts';
+import { routes, type ScreenName } from '../../../src/app/routes.ts';
 import { connectRouter } from '../../../src/app/runtime/router/navigate.ts';
 import { hydrated } from '../../../src/app/runtime/scheduling/hydration.tsx';
 import { fakeBrowser } from '../../support/fake-browser.ts';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Deposit, Withdrawal } from '../../../src/contract/endpoints/cashier.ts';
-import { createDeposit, requestWithdrawal } from '../../../src/contract/endpoints/cashier.ts';
+import { type Deposit, type Withdrawal, createDeposit, requestWithdrawal } from '../../../src/contract/endpoints/cashier.ts';
 import { setPlayLimit } from '../../../src/contract/endpoints/responsible.ts';
 import { call } from '../../../src/app/gateway/call.ts';
 import { createIdempotentCall, unanswered } from '../../../src/app/gateway/money/idempotent-call.ts';

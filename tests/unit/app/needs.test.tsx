@@ -9,10 +9,8 @@ import { endSession, startSession } from '../../../src/app/features/session/sess
 import { openSession } from '../../../src/app/features/session/log-in-out.ts';
 import { startLanguage } from '../../../src/app/i18n/index.ts';
 import { memberNeeds } from '../../../src/app/member-screens.ts';
-import { needsOf } from '../../../src/app/needs.ts';
-import type { Need } from '../../../src/app/needs.ts';
-import { routes, table } from '../../../src/app/routes.ts';
-import type { ScreenName } from '../../../src/app/routes.ts';
+import { needsOf, type Need } from '../../../src/app/needs.ts';
+import { routes, table, type ScreenName } from '../../../src/app/routes.ts';
 import { connectRouter } from '../../../src/app/runtime/router/navigate.ts';
 import { hydrated } from '../../../src/app/runtime/scheduling/hydration.tsx';
 import { reached } from '../../../src/app/runtime/scheduling/schedule.ts';

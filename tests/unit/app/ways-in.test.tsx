@@ -1,8 +1,7 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ComponentType } from 'react';
-import { namesAt } from '../../../src/contract/switches.ts';
-import type { Flag } from '../../../src/contract/switches.ts';
+import { namesAt, type Flag } from '../../../src/contract/switches.ts';
 import { paths } from '../../../src/app/paths.ts';
 import { loadNamespaces, startLanguage } from '../../../src/app/i18n/index.ts';
 import { routeOf } from '../../../src/app/routes.ts';

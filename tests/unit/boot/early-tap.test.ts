@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepEarlyTap } from '../../../src/boot/early-tap.ts';
-import type { EarlyTap } from '../../../src/boot/early-tap.ts';
+import { keepEarlyTap, type EarlyTap } from '../../../src/boot/early-tap.ts';
 
 const storedTap = () => (window as { earlyTap?: EarlyTap }).earlyTap!;
 const requested = () => Array.from(document.querySelectorAll<HTMLLinkElement>('head link'), (link) => `${link.rel} ${link.getAttribute('href')}`);

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { swipedLately } from '../../../src/app/device/touch.ts';
-import type { SwipeWindow } from '../../../src/app/device/touch.ts';
+import { swipedLately, type SwipeWindow } from '../../../src/app/device/touch.ts';
 import { watchEdgeSwipes } from '../../../src/boot/edge-swipe.ts';
 
 const width = 360;

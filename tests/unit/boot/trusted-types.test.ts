@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { installTrustPolicy } from '../../../src/boot/trusted-types.ts';
-import type { TrustPolicy } from '../../../src/boot/trusted-types.ts';
+import { installTrustPolicy, type TrustPolicy } from '../../../src/boot/trusted-types.ts';
 
 function installedPolicy(): TrustPolicy {
   const policies: Record<string, TrustPolicy> = {};

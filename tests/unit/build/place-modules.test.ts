@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeModules } from '../../../src/build/place-modules.ts';
-import type { Row } from '../../../src/build/place-modules.ts';
+import { placeModules, type Row } from '../../../src/build/place-modules.ts';
 
 const row = (name: string, fields: Partial<Row> = {}): Row => ({ name, parts: [], shares: [], ...fields });
 

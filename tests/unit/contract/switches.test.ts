@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { settings } from '../../../src/contract/endpoints/platform.ts';
 import { read } from '../../../src/contract/shape.ts';
-import { settingsOfSwitches, switchesAtFirst, switchesOfSettings, switchNames } from '../../../src/contract/switches.ts';
-import type { Switches } from '../../../src/contract/switches.ts';
+import { settingsOfSwitches, switchesAtFirst, switchesOfSettings, switchNames, type Switches } from '../../../src/contract/switches.ts';
 
 const other = Object.fromEntries(
   switchNames.map((name) => [name, { true: false, false: true, new: 'base', show: 'feed' }[String(switchesAtFirst[name])]]),

@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import { addressOf } from '../../../src/contract/address.ts';
 import { plainAccount } from '../../../src/contract/bank-account.ts';
 import { cleanNumber, cleanSecret, cleanText, codeIn, isOneLine, nameKey } from '../../../src/contract/clean.ts';
-import { contractChanges } from '../../../src/contract/contract-changes.ts';
-import type { Change, OpenApi, Schema } from '../../../src/contract/contract-changes.ts';
+import { contractChanges, type Change, type OpenApi, type Schema } from '../../../src/contract/contract-changes.ts';
 import { foldedCalls } from '../../../src/contract/folded-calls.ts';
 import { frameRuleOf, openingOf } from '../../../src/contract/game-frame.ts';
 import { isHeadIcon } from '../../../src/contract/head-icons.ts';
 import { stringAt, withOwnStrings } from '../../../src/contract/own-strings.ts';
-import { check, clean } from '../../../src/contract/rules.ts';
-import type { Rule } from '../../../src/contract/rules.ts';
+import { check, clean, type Rule } from '../../../src/contract/rules.ts';
 import { callAt, calls } from '../../../src/contract/calls.ts';
 
 test('a line is one line: letters, signs and blanks, and no sign of control', () => {

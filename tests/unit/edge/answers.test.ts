@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { answererOf, answerText } from '../../../src/edge/answers.ts';
-import { askedBy } from '../../../src/edge/request.ts';
-import type { Asked } from '../../../src/edge/request.ts';
+import { askedBy, type Asked } from '../../../src/edge/request.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

@@ -1,13 +1,11 @@
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callersBehind } from '../../../src/edge/node/caller.ts';
 import { listen, listenerOf } from '../../../src/edge/node/listen.ts';
 import { platformRoutes } from '../../../src/edge/platform-routes.ts';
 import { askedBy } from '../../../src/edge/request.ts';
 import { answerFrom } from '../../../src/edge/upstream-answer.ts';
-import { startSandbox } from '../../support/sandbox-caller.ts';
-import type { Phone } from '../../support/sandbox-caller.ts';
+import { startSandbox, type Phone } from '../../support/sandbox-caller.ts';
 
 let phone: Phone;
 let server: Server;

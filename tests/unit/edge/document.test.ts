@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentOf } from '../../../src/edge/document.ts';
-import type { DocumentParts } from '../../../src/edge/document.ts';
+import { documentOf, type DocumentParts } from '../../../src/edge/document.ts';
 import { pageData } from '../../../src/app/device/page-data.ts';
 
 const parts: DocumentParts = {

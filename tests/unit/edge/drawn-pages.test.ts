@@ -4,8 +4,7 @@ import type { MerchantConfig, PageData } from '../../../src/contract/page.ts';
 import type { PageRenderer } from '../../../src/build/page-files.ts';
 import { documentOf } from '../../../src/edge/document.ts';
 import { readyMerchants } from '../../support/merchants.ts';
-import { buildDrawn, drawnPlatform } from '../../support/drawn-pages.ts';
-import type { DrawnFor } from '../../support/drawn-pages.ts';
+import { buildDrawn, drawnPlatform, type DrawnFor } from '../../support/drawn-pages.ts';
 import { faultsIn } from '../../support/strict-html.ts';
 
 let renderer: PageRenderer;

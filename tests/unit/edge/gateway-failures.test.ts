@@ -6,8 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { adapted } from '../../../src/edge/adapters/adapter.ts';
 import type { GatewayClient, Send } from '../../../src/edge/gateway-client.ts';
 import type { Answered } from '../../../src/edge/observe.ts';
-import { closeServers, sendRaw, serveEdge, serveGateway } from '../../support/gateway-edge.ts';
-import type { ServedEdge } from '../../support/gateway-edge.ts';
+import { closeServers, sendRaw, serveEdge, serveGateway, type ServedEdge } from '../../support/gateway-edge.ts';
 
 afterEach(closeServers);
 

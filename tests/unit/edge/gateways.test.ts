@@ -1,5 +1,4 @@
-import { createServer, get } from 'node:http';
-import type { Server } from 'node:http';
+import { createServer, get, type Server } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
 import { headers } from '../../../src/contract/headers.ts';
 import { gateways } from '../../../src/edge/gateways.ts';

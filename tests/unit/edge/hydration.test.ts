@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { settingsOfSwitches, switches as list, switchNames } from '../../../src/contract/switches.ts';
-import type { Switch, Switches } from '../../../src/contract/switches.ts';
-import { settings as settingsEndpoint } from '../../../src/contract/endpoints/platform.ts';
-import type { Settings } from '../../../src/contract/endpoints/platform.ts';
+import { settingsOfSwitches, switches as list, switchNames, type Switch, type Switches } from '../../../src/contract/switches.ts';
+import { settings as settingsEndpoint, type Settings } from '../../../src/contract/endpoints/platform.ts';
 import type { OwnHome } from '../../../src/contract/home-sections.ts';
 import type { Language } from '../../../src/contract/languages.ts';
 import type { PageData } from '../../../src/contract/page.ts';
 import type { PageRenderer } from '../../../src/build/page-files.ts';
-import { buildDrawn, drawnPlatform } from '../../support/drawn-pages.ts';
-import type { DrawnFor } from '../../support/drawn-pages.ts';
+import { buildDrawn, drawnPlatform, type DrawnFor } from '../../support/drawn-pages.ts';
 import { open, treeOf } from '../../support/drawn-phone.ts';
 import { tokenOf } from '../../support/sandbox-caller.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { observed } from '../../../src/edge/observe.ts';
-import type { Observer } from '../../../src/edge/observe.ts';
+import { observed, type Observer } from '../../../src/edge/observe.ts';
 import { askedBy } from '../../../src/edge/request.ts';
 
 const asked = (background: (work: Promise<unknown>) => void = () => {}) => askedBy(new Request('http://leve.test/?secret=1'), { address: '', proto: 'https', host: 'leve.test', requestId: 'id-1' }, background);

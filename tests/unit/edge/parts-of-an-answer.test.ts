@@ -10,8 +10,7 @@ import { sentBody } from '../../../src/edge/sent-body.ts';
 import { headersFor } from '../../../src/edge/shared-cache.ts';
 import { readShort } from '../../../src/edge/short-body.ts';
 import { tooLargePage } from '../../../src/edge/too-large.ts';
-import { answerNobody, headerOf, plainHeaders, responseOf } from '../../../src/edge/upstream-answer.ts';
-import type { UpstreamAnswer } from '../../../src/edge/upstream-answer.ts';
+import { answerNobody, headerOf, plainHeaders, responseOf, type UpstreamAnswer } from '../../../src/edge/upstream-answer.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

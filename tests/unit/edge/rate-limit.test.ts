@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createRateLimit } from '../../../src/edge/rate-limit.ts';
-import type { RateLimit } from '../../../src/edge/rate-limit.ts';
+import { createRateLimit, type RateLimit } from '../../../src/edge/rate-limit.ts';
 import { createServer } from 'node:http';
 import { platformRoutes } from '../../../src/edge/platform-routes.ts';
 import { callersBehind } from '../../../src/edge/node/caller.ts';

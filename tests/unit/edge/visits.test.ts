@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { askedBy } from '../../../src/edge/request.ts';
-import { deviceOf, takeVisit } from '../../../src/edge/visits.ts';
-import type { Visit } from '../../../src/edge/visits.ts';
+import { deviceOf, takeVisit, type Visit } from '../../../src/edge/visits.ts';
 
 async function send(body: unknown, headers: Record<string, string> = {}): Promise<{ status: number; visit?: Visit }> {
   const onVisit = vi.fn<(visit: Visit) => void>();

@@ -3,12 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { serve } from '@hono/node-server';
-import type { ServerType } from '@hono/node-server';
+import { serve, type ServerType } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { optionsFrom } from '../../gateway/kit/arguments.ts';
-import { startSandbox } from '../../support/sandbox-caller.ts';
-import type { Phone } from '../../support/sandbox-caller.ts';
+import { startSandbox, type Phone } from '../../support/sandbox-caller.ts';
 
 let phone: Phone;
 let server: ServerType;

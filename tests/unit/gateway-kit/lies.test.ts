@@ -3,8 +3,7 @@ import { checks } from '../../gateway/checks/index.ts';
 import { everyCall } from '../../gateway/checks/calls.ts';
 import { runChecks } from '../../gateway/kit/kit.ts';
 import type { Line } from '../../gateway/kit/report.ts';
-import { lies } from '../../gateway/lies.ts';
-import type { Lie } from '../../gateway/lies.ts';
+import { lies, type Lie } from '../../gateway/lies.ts';
 import { kitOnTheBox } from '../../gateway/on-the-box.ts';
 
 async function faultsOf(selected: readonly Lie[]): Promise<Line[]> {

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import { derivedColors, namedColors } from '../../../src/edge/merchants/theme.ts';
-import type { NamedTheme } from '../../../src/edge/merchants/theme.ts';
+import { derivedColors, namedColors, type NamedTheme } from '../../../src/edge/merchants/theme.ts';
 
 const hex = (low: number, high: number) => fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: low, max: high })))
   .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { blockingOf } from '../../../perf/blocking.ts';
-import { combine, figuresOf, missed, toleranceAt } from '../../../perf/gate.ts';
-import type { Figures } from '../../../perf/gate.ts';
+import { combine, figuresOf, missed, toleranceAt, type Figures } from '../../../perf/gate.ts';
 
 const good: Figures = { performance: 100, accessibility: 100, 'best practices': 100, seo: 100, 'LCP ms': 1_200, 'TBT ms': 20, 'TBT by processor ms': 20, CLS: 0 };
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { figureOf } from '../../../perf/figure.ts';
-import { storedParts, merged } from '../../../perf/stored-report.ts';
-import type { Measured } from '../../../perf/stored-report.ts';
+import { storedParts, merged, type Measured } from '../../../perf/stored-report.ts';
 import { writeReport } from '../../../perf/page/write.ts';
 
 const names = ['bytes', 'ticking', 'edge'];

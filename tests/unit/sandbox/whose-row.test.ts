@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { calls } from '../../../src/contract/calls.ts';
-import type { CallName } from '../../../src/contract/calls.ts';
+import { calls, type CallName } from '../../../src/contract/calls.ts';
 import { findMember } from '../../../src/sandbox/accounts/members.ts';
 import { settle, stake } from '../../../src/sandbox/money/stakes.ts';
 import { exclude, pause } from '../../../src/sandbox/responsible/breaks.ts';
 import { minute } from '../../../src/sandbox/time/lengths.ts';
-import { startSandbox } from '../../support/sandbox-caller.ts';
-import type { Answer, Phone } from '../../support/sandbox-caller.ts';
+import { startSandbox, type Answer, type Phone } from '../../support/sandbox-caller.ts';
 import { copyMember, emptyMember, watchMembers } from '../../support/second-member.ts';
 import { requestIds, walkerOf } from '../../support/walk.ts';
 

@@ -1,8 +1,7 @@
 // A separate chunk, loaded only where the merchant's file asks for analytics.
 import { effect } from '@preact/signals-react';
 import { createRoot } from 'react-dom/client';
-import { analyticsOrigin } from '../../../contract/analytics.ts';
-import type { Analytics } from '../../../contract/analytics.ts';
+import { analyticsOrigin, type Analytics } from '../../../contract/analytics.ts';
 import { pageData } from '../../device/page-data.ts';
 import { language } from '../../i18n/language.ts';
 import { routeOf } from '../../routes.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { analyticsOrigin } from '../../../contract/analytics.ts';
-import type { Analytics } from '../../../contract/analytics.ts';
+import { analyticsOrigin, type Analytics } from '../../../contract/analytics.ts';
 import { answerFor, keepAnswer } from './consent.ts';
 
 /** Below the privacy text: the answer, and a way to change it. A script that already counts stops only with the page. */

@@ -1,5 +1,4 @@
-import { effect } from '@preact/signals-react';
-import type { Signal } from '@preact/signals-react';
+import { effect, type Signal } from '@preact/signals-react';
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
 import { identity } from '../../gateway/identity.ts';
 

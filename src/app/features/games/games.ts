@@ -1,11 +1,9 @@
 import { computed, signal } from '@preact/signals-react';
-import { allVassalage, gameList, hotGames, vassalageGameType } from '../../../contract/endpoints/games.ts';
-import type { Game, Sorting } from '../../../contract/endpoints/games.ts';
+import { allVassalage, gameList, hotGames, vassalageGameType, type Game, type Sorting } from '../../../contract/endpoints/games.ts';
 import * as limits from '../../../contract/limits.ts';
 import { language } from '../../i18n/language.ts';
 import { pageData } from '../../device/page-data.ts';
-import { abortWhenLeft, resource } from '../../gateway/resource.ts';
-import type { Loadable } from '../../gateway/resource.ts';
+import { abortWhenLeft, resource, type Loadable } from '../../gateway/resource.ts';
 import { memoize } from '../../runtime/memoize.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { onSessionEnd } from '../session/session.ts';

@@ -4,8 +4,7 @@ import { isIOS, missingHere } from '../../device/browser/browser.ts';
 import { downloadUrl, iosHelp } from './install.ts';
 import { chevron, Icon } from '../../ui/icon/icon.tsx';
 import { Panel } from '../../ui/dialog/dialog.tsx';
-import { openOverlay } from '../../runtime/overlays/overlays.ts';
-import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
+import { openOverlay, type OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { LeaveApp } from '../leave-app/leave-app.tsx';
 import './download-popup.css';
 

@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { deferredManifest } from '../../../contract/deferred-manifest.ts';
-import { downloadOf, offersDownloads } from '../../../contract/downloads.ts';
-import type { DownloadKind } from '../../../contract/downloads.ts';
+import { downloadOf, offersDownloads, type DownloadKind } from '../../../contract/downloads.ts';
 import { isDesktop, isInstalled, isIOS, isOwnApp, isStandalone } from '../../device/browser/browser.ts';
 import { localStore, sessionStore, storageKeys } from '../../device/storage.ts';
 import { settings } from '../merchant/merchant.ts';

@@ -1,8 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerAttribute, barred } from '../../../contract/over-page.ts';
-import type { Answer } from '../../../contract/over-page.ts';
+import { answerAttribute, barred, type Answer } from '../../../contract/over-page.ts';
 import { listen } from '../../device/listen.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { paths } from '../../paths.ts';

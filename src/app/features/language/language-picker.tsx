@@ -1,8 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cookieOf, formatIn, languageCookie } from '../../../contract/languages.ts';
-import type { Language } from '../../../contract/languages.ts';
+import { cookieOf, formatIn, languageCookie, type Language } from '../../../contract/languages.ts';
 import { language } from '../../i18n/language.ts';
 import { reloadWhenStuck } from '../../runtime/lazy/reload.ts';
 import { merchantLanguages } from '../merchant/merchant.ts';

@@ -1,6 +1,5 @@
 // Not part of the first load.
-import { formatIn } from '../../../contract/languages.ts';
-import type { Language } from '../../../contract/languages.ts';
+import { formatIn, type Language } from '../../../contract/languages.ts';
 import { i18n, loadPack, namespaces } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { followSeconds, leftUntil } from '../../ui/countdown/follow-seconds.ts';

@@ -1,6 +1,5 @@
 import { computed, signal } from '@preact/signals-react';
-import { lotteryList, lotteryMenu, lotteryResults } from '../../../contract/endpoints/lottery.ts';
-import type { Lottery, LotteryGroup } from '../../../contract/endpoints/lottery.ts';
+import { lotteryList, lotteryMenu, lotteryResults, type Lottery, type LotteryGroup } from '../../../contract/endpoints/lottery.ts';
 import * as limits from '../../../contract/limits.ts';
 import { clockAgrees } from '../../../contract/countdown.ts';
 import { prizeModes } from '../../../contract/categories.ts';

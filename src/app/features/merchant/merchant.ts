@@ -1,10 +1,7 @@
-import { effect } from '@preact/signals-react';
-import type { ReadonlySignal } from '@preact/signals-react';
+import { effect, type ReadonlySignal } from '@preact/signals-react';
 import type { Flag } from '../../../contract/switches.ts';
-import { settings as settingsEndpoint } from '../../../contract/endpoints/platform.ts';
-import type { Settings } from '../../../contract/endpoints/platform.ts';
-import { defaultLanguage } from '../../../contract/languages.ts';
-import type { Language } from '../../../contract/languages.ts';
+import { settings as settingsEndpoint, type Settings } from '../../../contract/endpoints/platform.ts';
+import { defaultLanguage, type Language } from '../../../contract/languages.ts';
 import { pageData } from '../../device/page-data.ts';
 import { failuresSpeak, identity } from '../../gateway/identity.ts';
 import { language } from '../../i18n/language.ts';

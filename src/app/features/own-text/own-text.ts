@@ -1,5 +1,4 @@
-import { signal } from '@preact/signals-react';
-import type { Signal } from '@preact/signals-react';
+import { signal, type Signal } from '@preact/signals-react';
 import type { Language } from '../../../contract/languages.ts';
 import type { OwnText } from '../../../contract/own-texts.ts';
 import { pageData } from '../../device/page-data.ts';

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
-import { effect } from '@preact/signals-react';
-import type { ReadonlySignal } from '@preact/signals-react';
-import { cannotBeAsked } from '../../gateway/money/idempotent-call.ts';
-import type { IdempotentCall } from '../../gateway/money/idempotent-call.ts';
+import { effect, type ReadonlySignal } from '@preact/signals-react';
+import { cannotBeAsked, type IdempotentCall } from '../../gateway/money/idempotent-call.ts';
 import { poll } from '../../gateway/poll.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { failureText, GatewayFailure, isRefused } from '../../gateway/failure.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComputed } from '@preact/signals-react';
-import { gameInfo } from '../../../contract/endpoints/game-info.ts';
-import type { GameInfo } from '../../../contract/endpoints/game-info.ts';
+import { gameInfo, type GameInfo } from '../../../contract/endpoints/game-info.ts';
 import type { Game } from '../../../contract/endpoints/games.ts';
 import { resource } from '../../gateway/resource.ts';
 import { language } from '../../i18n/language.ts';

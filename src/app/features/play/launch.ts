@@ -2,8 +2,7 @@ import { demoGame } from '../../../contract/endpoints/game-info.ts';
 import { addRecentGame, launchGame } from '../../../contract/endpoints/play.ts';
 import { launchLottery } from '../../../contract/endpoints/lottery.ts';
 import { prizeModes } from '../../../contract/categories.ts';
-import { openingOf } from '../../../contract/game-frame.ts';
-import type { Opening } from '../../../contract/game-frame.ts';
+import { openingOf, type Opening } from '../../../contract/game-frame.ts';
 import { lotteryLauncherVendors, lotteryLobbyVendors } from '../../../contract/lotteries.ts';
 import { localStore, readJson, storageKeys } from '../../device/storage.ts';
 import { call } from '../../gateway/call.ts';
@@ -18,10 +17,8 @@ import { goFirst } from '../../runtime/scheduling/schedule.ts';
 import { holdEntries, leaveOverlayEntries } from '../../runtime/overlays/back-step.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { durations, toast, toastFailure, toastWhile } from '../../ui/messages/messages.ts';
-import { gameAddress, gameShelf, shelves, vendorList } from '../games/games.ts';
-import type { Launchable } from '../games/games.ts';
-import { lobbyCode, lotteryAddress, redirectToLogin } from './addresses.ts';
-import type { BackPage, Named } from './addresses.ts';
+import { gameAddress, gameShelf, shelves, vendorList, type Launchable } from '../games/games.ts';
+import { lobbyCode, lotteryAddress, redirectToLogin, type BackPage, type Named } from './addresses.ts';
 import { session } from '../session/session.ts';
 
 /** ms that the message waits for the browser to leave the page, and that a launch waits for the recent list's answer. */

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chips } from '../../ui/chips/chips.tsx';
-import { ownDays, spans, today, validateDays } from '../records/filters.ts';
-import type { Days, Filters } from '../records/filters.ts';
+import { ownDays, spans, today, validateDays, type Days, type Filters } from '../records/filters.ts';
 
 /** Chips with ranges of days, and two date fields. */
 export function DaysChooser({ filters: { span, days }, ask, panel }: { filters: Filters; ask: (change: Partial<Filters>) => void; panel: string }) {

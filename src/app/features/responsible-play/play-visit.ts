@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { playVisit } from '../../../contract/endpoints/responsible.ts';
-import type { PlayVisit } from '../../../contract/endpoints/responsible.ts';
+import { playVisit, type PlayVisit } from '../../../contract/endpoints/responsible.ts';
 import { call } from '../../gateway/call.ts';
 import { correctClock } from '../../runtime/clock.ts';
 import { onSessionEnd } from '../session/session.ts';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signal } from '@preact/signals-react';
-import type { ReadonlySignal } from '@preact/signals-react';
+import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { claimReward, rewardList, rewardSummary } from '../../../contract/endpoints/rewards.ts';
 import { dayLength } from '../../../contract/day.ts';
 import { call } from '../../gateway/call.ts';

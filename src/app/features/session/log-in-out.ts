@@ -1,5 +1,4 @@
-import { logout } from '../../../contract/endpoints/session.ts';
-import type { Opened } from '../../../contract/endpoints/session.ts';
+import { logout, type Opened } from '../../../contract/endpoints/session.ts';
 import { TRIAL } from '../../../contract/members.ts';
 import { pageData } from '../../device/page-data.ts';
 import { localStore, sessionStore, storageKeys } from '../../device/storage.ts';
@@ -8,8 +7,7 @@ import { paths } from '../../paths.ts';
 import { navigate, rememberReturn, takeReturn } from '../../runtime/router/navigate.ts';
 import { confirm, toastWhile } from '../../ui/messages/messages.ts';
 import { call } from '../../gateway/call.ts';
-import { endSession, session } from './session.ts';
-import type { Session } from './session.ts';
+import { endSession, session, type Session } from './session.ts';
 
 /** Stores the session of a login. A trial's name is also kept for the tab; it starts at home, or in the wanted game, because nothing else is open to it (L04). */
 export function openSession(opened: Opened): void {

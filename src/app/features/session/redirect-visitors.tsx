@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { paths } from '../../paths.ts';
 import type { RouteMeta } from '../../routes.ts';
 import { navigate, rememberReturn } from '../../runtime/router/navigate.ts';

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/endpoints/games.ts';
-import { gameShelf, vendorList } from '../games/games.ts';
-import type { Launchable } from '../games/games.ts';
+import { gameShelf, vendorList, type Launchable } from '../games/games.ts';
 import { PlayableCard } from '../play/playable-card.tsx';
 import './similar-games.css';
 

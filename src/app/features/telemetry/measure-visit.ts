@@ -1,5 +1,4 @@
-import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { Metric } from 'web-vitals';
+import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { VisitFault, VisitReport } from '../../../contract/visit-report.ts';
 import type { GatewayFailure } from '../../gateway/failure.ts';
 import { failureShown } from '../../ui/status-view/failure-view.tsx';

@@ -1,6 +1,5 @@
 import type { Label, Language } from '../../../contract/languages.ts';
-import { usualTabs } from '../../../contract/menu-places.ts';
-import type { FileTab, LinkIcon, RowPlace, Tab, TabPlace } from '../../../contract/menu-places.ts';
+import { usualTabs, type FileTab, type LinkIcon, type RowPlace, type Tab, type TabPlace } from '../../../contract/menu-places.ts';
 import { paths } from '../../paths.ts';
 import { ball, bell, cards, chat, check, coins, download, fish, flame, gem, gift, heart, home, mail, play, plus, scroll, sliders, star, ticket, user, withdraw } from '../../ui/icon/icon.tsx';
 

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listen } from '../../device/listen.ts';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
-import { questions, toasts } from '../../ui/messages/messages.ts';
-import type { Toast } from '../../ui/messages/messages.ts';
+import { questions, toasts, type Toast } from '../../ui/messages/messages.ts';
 import { Icon, warning } from '../../ui/icon/icon.tsx';
 import { shieldTaps } from '../../device/touch.ts';
 import { isDesktop } from '../../device/browser/browser.ts';

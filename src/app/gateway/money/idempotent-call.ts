@@ -1,5 +1,4 @@
-import { computed, signal } from '@preact/signals-react';
-import type { ReadonlySignal } from '@preact/signals-react';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-react';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { moneyRequest } from '../../../contract/endpoints/money-request.ts';
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';

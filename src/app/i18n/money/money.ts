@@ -1,5 +1,4 @@
-import { formatIn } from '../../../contract/languages.ts';
-import type { Language } from '../../../contract/languages.ts';
+import { formatIn, type Language } from '../../../contract/languages.ts';
 
 /**
  * Minor units as a person types them: `1.234,50` in Portuguese. Formatted by hand, as are percents, days and times: the

@@ -1,9 +1,7 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect, useReducer, useRef, useState, type ComponentType } from 'react';
 import { i18n } from '../../i18n/index.ts';
 import { Boundary } from '../boundary.tsx';
-import { keepLoading } from './lazy.ts';
-import type { LazyModule } from './lazy.ts';
+import { keepLoading, type LazyModule } from './lazy.ts';
 import { reloadWhenOutdated } from './reload.ts';
 
 export type LazyScreen = ComponentType & {

@@ -1,5 +1,4 @@
-import { signal } from '@preact/signals-react';
-import type { ReadonlySignal } from '@preact/signals-react';
+import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { loadNamespaces } from '../../i18n/index.ts';
 import { reloadWhenGone, reloadWhenStuck } from './reload.ts';
 

@@ -1,5 +1,4 @@
-import { useReducer, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useReducer, useRef, type ReactNode } from 'react';
 import { signal } from '@preact/signals-react';
 import { PagesBoundary } from '../router/index.ts';
 import type { EarlyTap } from '../../../boot/early-tap.ts';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { accountRecord } from '../../../contract/endpoints/records.ts';
-import type { LedgerLine } from '../../../contract/endpoints/records.ts';
+import { accountRecord, type LedgerLine } from '../../../contract/endpoints/records.ts';
 import { ledgerGroups } from '../../../contract/records.ts';
 import { momentText, timeText } from '../../i18n/instant.ts';
 import { balanceSumText, signedText } from '../../features/wallet/wallet.ts';

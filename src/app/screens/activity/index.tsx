@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
-import { availablePromotions } from '../../../contract/endpoints/promotions.ts';
-import type { Activity } from '../../../contract/endpoints/promotions.ts';
+import { availablePromotions, type Activity } from '../../../contract/endpoints/promotions.ts';
 import { recentDayText } from '../../i18n/instant.ts';
 import { serverNow } from '../../runtime/clock.ts';
 import { paths, withQuery } from '../../paths.ts';

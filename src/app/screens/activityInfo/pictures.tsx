@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { signal } from '@preact/signals-react';
-import type { Signal } from '@preact/signals-react';
+import { signal, type Signal } from '@preact/signals-react';
 import type { TFunction } from 'i18next';
 import { applicationPictures, pictureType } from '../../../contract/application.ts';
 import { uploadPicture } from '../../../contract/endpoints/promotions.ts';

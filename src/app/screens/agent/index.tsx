@@ -1,15 +1,13 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazy } from '../../runtime/lazy/lazy.ts';
-import type { LazyModule } from '../../runtime/lazy/lazy.ts';
+import { lazy, type LazyModule } from '../../runtime/lazy/lazy.ts';
 import { chartUp, coins, link, scroll, users } from '../../ui/icon/icon.tsx';
 import { paths, withQuery } from '../../paths.ts';
 import { usePageAddress } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
 import { LazyLanguagePicker } from '../../frame/header/header.tsx';
-import { Outline } from '../../ui/skeleton/skeleton.tsx';
-import type { Part } from '../../ui/skeleton/skeleton.tsx';
+import { Outline, type Part } from '../../ui/skeleton/skeleton.tsx';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Chips } from '../../ui/chips/chips.tsx';

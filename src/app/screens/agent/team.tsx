@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signal } from '@preact/signals-react';
-import { downline, downlineDetail } from '../../../contract/endpoints/agency.ts';
-import type { DownlineMember } from '../../../contract/endpoints/agency.ts';
+import { downline, downlineDetail, type DownlineMember } from '../../../contract/endpoints/agency.ts';
 import { shortDateText, shortMomentText } from '../../i18n/instant.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { Panel } from '../../ui/dialog/dialog.tsx';

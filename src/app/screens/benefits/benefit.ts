@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { claimLevelBonus, memberClubBenefit } from '../../../contract/endpoints/club.ts';
-import type { ClubLevel } from '../../../contract/endpoints/club.ts';
+import { claimLevelBonus, memberClubBenefit, type ClubLevel } from '../../../contract/endpoints/club.ts';
 import { secondTapMs } from '../../device/touch.ts';
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure.ts';

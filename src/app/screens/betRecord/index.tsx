@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { betRecord } from '../../../contract/endpoints/records.ts';
-import type { BetLine } from '../../../contract/endpoints/records.ts';
+import { betRecord, type BetLine } from '../../../contract/endpoints/records.ts';
 import { betStates } from '../../../contract/records.ts';
 import { momentText, timeText } from '../../i18n/instant.ts';
 import type { Fact } from '../../ui/facts/facts.tsx';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { createDeposit } from '../../../contract/endpoints/cashier.ts';
-import type { DepositMethod } from '../../../contract/endpoints/cashier.ts';
+import { createDeposit, type DepositMethod } from '../../../contract/endpoints/cashier.ts';
 import { amountRule, parseAmount } from '../../../contract/amount.ts';
 import { formatAmount, moneyText } from '../../i18n/money/money.ts';
 import { formatIn } from '../../../contract/languages.ts';

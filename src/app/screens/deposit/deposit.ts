@@ -1,6 +1,5 @@
 import { batch, computed, signal } from '@preact/signals-react';
-import { cancelDeposit, depositMethods, readDeposit, waitingDeposits } from '../../../contract/endpoints/cashier.ts';
-import type { Deposit, DepositMethod } from '../../../contract/endpoints/cashier.ts';
+import { cancelDeposit, depositMethods, readDeposit, waitingDeposits, type Deposit, type DepositMethod } from '../../../contract/endpoints/cashier.ts';
 import { call } from '../../gateway/call.ts';
 import { onRecovery, resource } from '../../gateway/resource.ts';
 import { isRefused } from '../../gateway/failure.ts';

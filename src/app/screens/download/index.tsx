@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
-import { downloadKinds } from '../../../contract/downloads.ts';
-import type { DownloadKind } from '../../../contract/downloads.ts';
+import { downloadKinds, type DownloadKind } from '../../../contract/downloads.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { downloadUrl, hasDownloads, leaveApp } from '../../features/install/install.ts';
 import { addSquare, download, Icon, phone, shield } from '../../ui/icon/icon.tsx';

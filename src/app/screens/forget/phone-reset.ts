@@ -1,9 +1,7 @@
-import { computed } from '@preact/signals-react';
-import type { Signal } from '@preact/signals-react';
+import { computed, type Signal } from '@preact/signals-react';
 import { sendLoginCode } from '../../../contract/endpoints/accounts.ts';
 import { setPasswordByPhone } from '../../../contract/endpoints/recovery.ts';
-import { login } from '../../../contract/endpoints/session.ts';
-import type { Opened } from '../../../contract/endpoints/session.ts';
+import { login, type Opened } from '../../../contract/endpoints/session.ts';
 import { smsCodeModule } from '../../../contract/limits.ts';
 import { password } from '../../../contract/registration.ts';
 import { loginMobileNum, verificationCode } from '../../../contract/rules.ts';
@@ -21,8 +19,7 @@ import { openSession } from '../../features/session/log-in-out.ts';
 import { withCaptcha } from '../../features/auth/ask-captcha.ts';
 import { createCodeDraft } from '../../features/auth/code-draft.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
-import { cleaned, refuse, setText } from '../../ui/form/field.ts';
-import type { FormField } from '../../ui/form/field.ts';
+import { cleaned, refuse, setText, type FormField } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 
 export const rules = { mobileNum: loginMobileNum, code: verificationCode, newPassword: { ...password, required: true } };

@@ -1,12 +1,10 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { Panel } from '../../ui/dialog/dialog.tsx';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { categoryMenu, sorting, vendorName } from '../../features/games/games.ts';
-import { listCategories, minimumBets, tabs } from './query.ts';
-import type { Query } from './query.ts';
+import { listCategories, minimumBets, tabs, type Query } from './query.ts';
 import './filter-drawer.css';
 
 interface FilterDrawerProps extends OverlayProps {

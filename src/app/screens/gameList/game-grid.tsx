@@ -12,8 +12,7 @@ import { PlayableCard } from '../../features/play/playable-card.tsx';
 import { useInfiniteScroll } from '../../ui/paged/paged-list.tsx';
 import { VirtualGrid } from '../../ui/virtual-grid/virtual-grid.tsx';
 import { failure, games, hasMore, isListOf, loadMore, removeGame, retry } from './pages.ts';
-import { tabs } from './query.ts';
-import type { Query } from './query.ts';
+import { tabs, type Query } from './query.ts';
 
 const none: readonly Game[] = [];
 const place = <GameCardSkeleton />;

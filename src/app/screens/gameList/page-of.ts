@@ -1,12 +1,10 @@
-import { gameList, hotGames } from '../../../contract/endpoints/games.ts';
-import type { Game } from '../../../contract/endpoints/games.ts';
+import { gameList, hotGames, type Game } from '../../../contract/endpoints/games.ts';
 import { favouriteGames } from '../../../contract/endpoints/play.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { firstAnswer, isBeginning } from '../../gateway/answers.ts';
 import { call } from '../../gateway/call.ts';
 import { pageData } from '../../device/page-data.ts';
-import { favouritesInput, hotInput, listInput, tabs } from './query.ts';
-import type { Query } from './query.ts';
+import { favouritesInput, hotInput, listInput, tabs, type Query } from './query.ts';
 
 /** One page of a list of games, as the platform sends it: of some lists, `fits` chooses among them. */
 export interface Page {

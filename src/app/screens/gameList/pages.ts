@@ -12,8 +12,7 @@ import { language } from '../../i18n/language.ts';
 import { favourites, shelves } from '../../features/games/games.ts';
 import { session } from '../../features/session/session.ts';
 import { fits, firstPage, isWhole, pageOf } from './page-of.ts';
-import { addressOf, queryOf, tabs } from './query.ts';
-import type { Query } from './query.ts';
+import { addressOf, queryOf, tabs, type Query } from './query.ts';
 
 /** A list as far as it has been loaded. */
 interface Loaded {

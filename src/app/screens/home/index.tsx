@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { drawnSections } from '../../../contract/home-sections.ts';
-import type { HomeSection } from '../../../contract/home-sections.ts';
+import { drawnSections, type HomeSection } from '../../../contract/home-sections.ts';
 import { useTranslation } from 'react-i18next';
 import { Island, Lazy, lazyIsland } from '../../ui/lazy/lazy.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';

@@ -4,8 +4,7 @@ import { contentTypes } from '../../../contract/content-types.ts';
 import { banners } from '../../../contract/endpoints/banners.ts';
 import type { CarouselLabels } from '../../ui/carousel/carousel.tsx';
 import type { PauseLabels } from '../../ui/motion/pause-button.tsx';
-import { linkOf } from '../../runtime/router/link.ts';
-import type { Link } from '../../runtime/router/link.ts';
+import { linkOf, type Link } from '../../runtime/router/link.ts';
 import { contentInput } from '../../features/announcements/notices.ts';
 import { resource } from '../../gateway/resource.ts';
 

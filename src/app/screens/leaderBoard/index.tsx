@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
-import { leaderBoard, missionList } from '../../../contract/endpoints/rewards.ts';
-import type { Leader } from '../../../contract/endpoints/rewards.ts';
+import { leaderBoard, missionList, type Leader } from '../../../contract/endpoints/rewards.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { amountText } from '../../features/wallet/wallet.ts';
@@ -13,8 +12,7 @@ import { useClosingRanks } from '../../features/rewards/closing-ranks.ts';
 import { claim } from '../../features/rewards/rewards.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
-import { MissionRules, Missions, MissionSkeletons } from './missions.tsx';
-import type { MissionsProps } from './missions.tsx';
+import { MissionRules, Missions, MissionSkeletons, type MissionsProps } from './missions.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './leader-board.css';
 

@@ -11,15 +11,13 @@ import { CodeField } from '../../ui/field/code-field.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
-import { useForm } from '../../ui/form/form.ts';
-import type { Form } from '../../ui/form/form.ts';
+import { useForm, type Form } from '../../ui/form/form.ts';
 import { DeferredHydration } from '../../runtime/scheduling/hydration.tsx';
 import { AuthFooter, AuthLayout } from '../../features/auth/auth-layout/auth-layout.tsx';
 import { flag, settings, settingsFailure } from '../../features/merchant/merchant.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
 import { panelOf, Tabs } from '../../ui/tabs/tabs.tsx';
-import { createLogin, rules } from './login.ts';
-import type { LoginMethod } from './login.ts';
+import { createLogin, rules, type LoginMethod } from './login.ts';
 import './login.css';
 
 /** Login by username, or by number and a code (A §2). */

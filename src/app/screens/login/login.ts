@@ -1,5 +1,4 @@
-import { batch, computed, signal } from '@preact/signals-react';
-import type { Signal } from '@preact/signals-react';
+import { batch, computed, signal, type Signal } from '@preact/signals-react';
 import { captcha as captchaEndpoint, sendLoginCode } from '../../../contract/endpoints/accounts.ts';
 import { login, loginRefusal, trialLogin } from '../../../contract/endpoints/session.ts';
 import { smsCodeModule } from '../../../contract/limits.ts';
@@ -7,8 +6,7 @@ import { plainNumberOrName } from '../../../contract/phone.ts';
 import { captcha, loginMobileNum, loginPassword, usernameRule, verificationCode } from '../../../contract/rules.ts';
 import { read } from '../../../contract/shape.ts';
 import { call } from '../../gateway/call.ts';
-import { isRefused } from '../../gateway/failure.ts';
-import type { GatewayFailure } from '../../gateway/failure.ts';
+import { isRefused, type GatewayFailure } from '../../gateway/failure.ts';
 import { pageData } from '../../device/page-data.ts';
 import { i18n } from '../../i18n/index.ts';
 import { createNumberProof } from '../../features/auth/external/create-number-proof.ts';

@@ -1,5 +1,4 @@
-import { deleteMessage, messageCount, messages, readMessage } from '../../../contract/endpoints/messages.ts';
-import type { Message } from '../../../contract/endpoints/messages.ts';
+import { deleteMessage, messageCount, messages, readMessage, type Message } from '../../../contract/endpoints/messages.ts';
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';

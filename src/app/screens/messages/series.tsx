@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { FunctionComponent, ReactNode } from 'react';
+import { useState, type FunctionComponent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../contract/endpoints/messages.ts';
 import { recentDayText } from '../../i18n/instant.ts';

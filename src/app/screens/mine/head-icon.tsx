@@ -1,6 +1,5 @@
 import { computed } from '@preact/signals-react';
-import { isHeadIcon } from '../../../contract/head-icons.ts';
-import type { HeadIcon } from '../../../contract/head-icons.ts';
+import { isHeadIcon, type HeadIcon } from '../../../contract/head-icons.ts';
 import { headIcon, setHeadIcon } from '../../../contract/endpoints/profile.ts';
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure.ts';

@@ -1,8 +1,6 @@
 import { untracked } from '@preact/signals-react';
-import { frameRuleOf } from '../../../contract/game-frame.ts';
-import type { FrameRule } from '../../../contract/game-frame.ts';
-import { mostMessages, readGameMessage } from '../../../contract/game-messages.ts';
-import type { AppMessage, GameMessage } from '../../../contract/game-messages.ts';
+import { frameRuleOf, type FrameRule } from '../../../contract/game-frame.ts';
+import { mostMessages, readGameMessage, type AppMessage, type GameMessage } from '../../../contract/game-messages.ts';
 import { listen } from '../../device/listen.ts';
 import { pageData } from '../../device/page-data.ts';
 import { check } from '../../features/responsible-play/reality-check/check.ts';

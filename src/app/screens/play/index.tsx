@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameMessage } from '../../../contract/game-messages.ts';
-import { favourites, vendorName } from '../../features/games/games.ts';
-import type { Launchable } from '../../features/games/games.ts';
+import { favourites, vendorName, type Launchable } from '../../features/games/games.ts';
 import { listen } from '../../device/listen.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { gameByNode, keepFraming, standsFramed } from '../../features/play/launch.ts';

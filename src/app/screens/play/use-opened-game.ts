@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { frameRuleOf } from '../../../contract/game-frame.ts';
-import type { FrameRule } from '../../../contract/game-frame.ts';
+import { frameRuleOf, type FrameRule } from '../../../contract/game-frame.ts';
 import type { Launchable } from '../../features/games/games.ts';
 import { lotteryAddress } from '../../features/play/addresses.ts';
 import { isForLauncher, keepFraming, openingHere, prizeModeOf, requestGame, takeGame } from '../../features/play/launch.ts';
@@ -13,8 +12,7 @@ import { paths } from '../../paths.ts';
 import { holdEntries } from '../../runtime/overlays/back-step.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { goFirst } from '../../runtime/scheduling/schedule.ts';
-import { followEntries, isOthersGame, keepPlayer, takePlace } from './phone.ts';
-import type { WayOut } from './phone.ts';
+import { followEntries, isOthersGame, keepPlayer, takePlace, type WayOut } from './phone.ts';
 import type { Stopped } from './stopped.tsx';
 
 /** What stands under the bar. */

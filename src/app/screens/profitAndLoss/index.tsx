@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { netResult } from '../../../contract/endpoints/records.ts';
-import type { DayResult, MonthReceipt, ResultWindow } from '../../../contract/endpoints/records.ts';
+import { netResult, type DayResult, type MonthReceipt, type ResultWindow } from '../../../contract/endpoints/records.ts';
 import { netWindows } from '../../../contract/records.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';

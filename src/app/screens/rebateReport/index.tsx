@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { rebateReport } from '../../../contract/endpoints/rewards.ts';
-import type { Rebate } from '../../../contract/endpoints/rewards.ts';
+import { rebateReport, type Rebate } from '../../../contract/endpoints/rewards.ts';
 import { dayText, momentText, shortDayText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { percentText } from '../../i18n/money/money.ts';

@@ -1,5 +1,4 @@
-import { flag, map, read, record, text } from '../../../contract/shape.ts';
-import type { Infer } from '../../../contract/shape.ts';
+import { flag, map, read, record, text, type Infer } from '../../../contract/shape.ts';
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
 
 const draft = record({

@@ -1,9 +1,7 @@
 import { computed, signal } from '@preact/signals-react';
 import { registrationRules, registrationSettings } from '../../../contract/endpoints/accounts.ts';
-import { email, fieldsAsked, password, registrationFields, registrationWays } from '../../../contract/registration.ts';
-import type { FieldsAsked, RegistrationField, RegistrationWay } from '../../../contract/registration.ts';
-import { captcha, loginMobileNum, usernameRule, verificationCode } from '../../../contract/rules.ts';
-import type { Rule } from '../../../contract/rules.ts';
+import { email, fieldsAsked, password, registrationFields, registrationWays, type FieldsAsked, type RegistrationField, type RegistrationWay } from '../../../contract/registration.ts';
+import { captcha, loginMobileNum, usernameRule, verificationCode, type Rule } from '../../../contract/rules.ts';
 import { pageData } from '../../device/page-data.ts';
 import { settings } from '../../features/merchant/merchant.ts';
 import { resource } from '../../gateway/resource.ts';

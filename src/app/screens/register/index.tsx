@@ -7,8 +7,7 @@ import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { AuthFooter, AuthLayout } from '../../features/auth/auth-layout/auth-layout.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { RegisterForm } from './register-form.tsx';
-import { registrationDraft } from './registration.ts';
-import type { Registration } from './registration.ts';
+import { registrationDraft, type Registration } from './registration.ts';
 import './register.css';
 
 const noForm = lazy(() => import('./no-form.tsx'));

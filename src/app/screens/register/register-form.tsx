@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { InputHTMLAttributes } from 'react';
+import { useEffect, type InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignalEffect } from '@preact/signals-react';
 import type { FieldsAsked, RegistrationField } from '../../../contract/registration.ts';

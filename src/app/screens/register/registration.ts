@@ -1,10 +1,8 @@
 import { batch, signal } from '@preact/signals-react';
-import { sendRegistrationCode } from '../../../contract/endpoints/accounts.ts';
-import { captcha as captchaEndpoint } from '../../../contract/endpoints/accounts.ts';
+import { sendRegistrationCode, captcha as captchaEndpoint } from '../../../contract/endpoints/accounts.ts';
 import type { FieldsAsked, RegistrationWay } from '../../../contract/registration.ts';
 import { phoneFault, plainNumber } from '../../../contract/phone.ts';
-import { check } from '../../../contract/rules.ts';
-import type { Rule } from '../../../contract/rules.ts';
+import { check, type Rule } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
 import { GatewayFailure, isRefused } from '../../gateway/failure.ts';
 import { carriedNumber, createDialingCode } from '../../features/auth/dialing-code/number.ts';

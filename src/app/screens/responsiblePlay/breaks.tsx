@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { pausePlay } from '../../../contract/endpoints/responsible.ts';
-import type { PlayBreak } from '../../../contract/endpoints/responsible.ts';
+import { pausePlay, type PlayBreak } from '../../../contract/endpoints/responsible.ts';
 import { pauseLengths } from '../../../contract/responsible.ts';
 import { call } from '../../gateway/call.ts';
 import { breakWords } from '../../features/responsible-play/break-view.tsx';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { keepPlayLimit } from '../../../contract/endpoints/responsible.ts';
-import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
+import { keepPlayLimit, type PlayLimit } from '../../../contract/endpoints/responsible.ts';
 import { limitKinds } from '../../../contract/responsible.ts';
 import { call } from '../../gateway/call.ts';
 import { shortMomentText } from '../../i18n/instant.ts';

@@ -1,5 +1,4 @@
-import { responsiblePlay } from '../../../contract/endpoints/responsible.ts';
-import type { PlayLimit, ResponsibleOverview } from '../../../contract/endpoints/responsible.ts';
+import { responsiblePlay, type PlayLimit, type ResponsibleOverview } from '../../../contract/endpoints/responsible.ts';
 import { resource } from '../../gateway/resource.ts';
 import { beginBreak, setBreak } from '../../features/responsible-play/set-break.ts';
 import { onSessionEnd } from '../../features/session/session.ts';

@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rewardList, rewardSummary } from '../../../contract/endpoints/rewards.ts';
-import type { Reward, RewardSummary } from '../../../contract/endpoints/rewards.ts';
-import { rewardStates } from '../../../contract/records.ts';
-import type { RewardState } from '../../../contract/records.ts';
+import { rewardList, rewardSummary, type Reward, type RewardSummary } from '../../../contract/endpoints/rewards.ts';
+import { rewardStates, type RewardState } from '../../../contract/records.ts';
 import { paths } from '../../paths.ts';
 import { present, StatusView } from '../../ui/status-view/status-view.tsx';
 import { UnlessOnBreak } from '../../features/responsible-play/break/error-view.tsx';

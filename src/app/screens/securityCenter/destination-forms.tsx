@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signal } from '@preact/signals-react';
-import type { Signal } from '@preact/signals-react';
-import { bankAccountRules, pixKeyFault, pixKeyKinds, pixKeyRules, typedAccountField, typedPixKey } from '../../../contract/destinations.ts';
-import type { PixKeyKind } from '../../../contract/destinations.ts';
-import { addBankAccount, addPixKey, bankList, pixKeyHolder, removeDestination } from '../../../contract/endpoints/security.ts';
-import type { Bank } from '../../../contract/endpoints/security.ts';
+import { signal, type Signal } from '@preact/signals-react';
+import { bankAccountRules, pixKeyFault, pixKeyKinds, pixKeyRules, typedAccountField, typedPixKey, type PixKeyKind } from '../../../contract/destinations.ts';
+import { addBankAccount, addPixKey, bankList, pixKeyHolder, removeDestination, type Bank } from '../../../contract/endpoints/security.ts';
 import { secretRule } from '../../../contract/registration.ts';
 import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
 import { call } from '../../gateway/call.ts';

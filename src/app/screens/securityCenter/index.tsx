@@ -9,8 +9,7 @@ import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { items, overview, strengthOf } from './security.ts';
-import type { Item } from './security.ts';
+import { items, overview, strengthOf, type Item } from './security.ts';
 import './security-center.css';
 
 // Outlines on a 24-unit grid, drawn after Lucide (ISC licence).

@@ -4,8 +4,7 @@ import { usePageAddress } from '../../runtime/router/index.ts';
 import { BankForm, PixForm, RemoveForm } from './destination-forms.tsx';
 import { ContactForm, QuestionsForm } from './identity-forms.tsx';
 import { ForgottenForm, PaymentForm } from './payment-forms.tsx';
-import { overview } from './security.ts';
-import type { Item } from './security.ts';
+import { overview, type Item } from './security.ts';
 
 const forms: Readonly<Record<Item, ComponentType>> = {
   payment: PaymentForm,

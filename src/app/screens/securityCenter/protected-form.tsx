@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { securityOverview, setPaymentPassword } from '../../../contract/endpoints/security.ts';
 import { optional, read, record, text } from '../../../contract/shape.ts';
@@ -10,8 +9,7 @@ import { paths, withQuery } from '../../paths.ts';
 import type { SmsCode } from '../../features/auth/sms-code.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
-import { refuse, setText } from '../../ui/form/field.ts';
-import type { FormField } from '../../ui/form/field.ts';
+import { refuse, setText, type FormField } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { finish, overview } from './security.ts';
 

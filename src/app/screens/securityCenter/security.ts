@@ -1,5 +1,4 @@
-import { securityOverview } from '../../../contract/endpoints/security.ts';
-import type { SecurityOverview } from '../../../contract/endpoints/security.ts';
+import { securityOverview, type SecurityOverview } from '../../../contract/endpoints/security.ts';
 import { i18n } from '../../i18n/index.ts';
 import { paths } from '../../paths.ts';
 import { back } from '../../runtime/router/history.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { transferMoney } from '../../../contract/endpoints/transfers.ts';
-import type { transferTerms } from '../../../contract/endpoints/transfers.ts';
+import { transferMoney, type transferTerms } from '../../../contract/endpoints/transfers.ts';
 import { amountRule, parseAmount } from '../../../contract/amount.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import { secretRule } from '../../../contract/registration.ts';
@@ -12,8 +11,7 @@ import { amountText, balanceHidden, wallet } from '../../features/wallet/wallet.
 import { confirm, durations, toast, toastWhile } from '../../ui/messages/messages.ts';
 import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
 import { setText } from '../../ui/form/field.ts';
-import { useForm } from '../../ui/form/form.ts';
-import type { Form } from '../../ui/form/form.ts';
+import { useForm, type Form } from '../../ui/form/form.ts';
 import { GatewayFailure, isRefused, sentenceKey } from '../../gateway/failure.ts';
 import { paths } from '../../paths.ts';
 import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
@@ -27,8 +25,7 @@ import { pageData } from '../../device/page-data.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
-import { FormPlace } from './transfers.tsx';
-import type { Transfers } from './transfers.tsx';
+import { FormPlace, type Transfers } from './transfers.tsx';
 
 const rules = { amount: amountRule, secret: secretRule };
 

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { transfers, transferTerms } from '../../../contract/endpoints/transfers.ts';
-import type { Transfer } from '../../../contract/endpoints/transfers.ts';
-import { pages } from '../../gateway/pages.ts';
-import type { Pages } from '../../gateway/pages.ts';
+import { transfers, transferTerms, type Transfer } from '../../../contract/endpoints/transfers.ts';
+import { pages, type Pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { amountText, wallet } from '../../features/wallet/wallet.ts';
 import { shortMomentText } from '../../i18n/instant.ts';

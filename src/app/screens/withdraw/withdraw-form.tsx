@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useComputed } from '@preact/signals-react';
-import type { ReadonlySignal } from '@preact/signals-react';
+import { useComputed, type ReadonlySignal } from '@preact/signals-react';
 import { paths, withQuery } from '../../paths.ts';
 import { formatAmount } from '../../i18n/money/money.ts';
 import { i18n } from '../../i18n/index.ts';

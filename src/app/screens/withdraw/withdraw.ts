@@ -1,6 +1,5 @@
 import { batch, computed, signal } from '@preact/signals-react';
-import { readWithdrawal, withdrawalOffer } from '../../../contract/endpoints/cashier.ts';
-import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
+import { readWithdrawal, withdrawalOffer, type Withdrawal } from '../../../contract/endpoints/cashier.ts';
 import type { Destination } from '../../../contract/endpoints/security.ts';
 import { call } from '../../gateway/call.ts';
 import { resource } from '../../gateway/resource.ts';

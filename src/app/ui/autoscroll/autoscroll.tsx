@@ -1,12 +1,9 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
-import { effect } from '@preact/signals-react';
-import type { ReadonlySignal, Signal } from '@preact/signals-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { effect, type ReadonlySignal, type Signal } from '@preact/signals-react';
 import { winnersBeforeScroll as above } from '../../../contract/limits.ts';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { whileMoving } from '../motion/motion.ts';
-import { PauseButton } from '../motion/pause-button.tsx';
-import type { PauseLabels } from '../motion/pause-button.tsx';
+import { PauseButton, type PauseLabels } from '../motion/pause-button.tsx';
 import './autoscroll.css';
 
 /** Rows rendered in one task: a hundred at once took 70 ms on a processor slowed four times. */

@@ -1,13 +1,9 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { ReactNode } from 'react';
-import { computed, useSignal } from '@preact/signals-react';
-import type { ReadonlySignal, Signal } from '@preact/signals-react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { computed, useSignal, type ReadonlySignal, type Signal } from '@preact/signals-react';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
-import { PauseButton } from '../motion/pause-button.tsx';
-import type { PauseLabels } from '../motion/pause-button.tsx';
-import { wrap } from './track.ts';
-import type { Axis } from './track.ts';
+import { PauseButton, type PauseLabels } from '../motion/pause-button.tsx';
+import { wrap, type Axis } from './track.ts';
 import './carousel.css';
 
 /** The carousel's words for screen readers. */

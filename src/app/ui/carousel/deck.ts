@@ -1,12 +1,10 @@
-import { effect } from '@preact/signals-react';
-import type { ReadonlySignal, Signal } from '@preact/signals-react';
+import { effect, type ReadonlySignal, type Signal } from '@preact/signals-react';
 import { savesData } from '../../device/save-data.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { endAll, listen } from '../../device/listen.ts';
 import { untilSecond, whileMoving } from '../motion/motion.ts';
 import { createMover } from './mover.ts';
-import { band, clamp, snap, track, wrap } from './track.ts';
-import type { Axis } from './track.ts';
+import { band, clamp, snap, track, wrap, type Axis } from './track.ts';
 
 /** The carousel that turns, and how. */
 interface AutoplayOptions {

@@ -1,8 +1,6 @@
 import { canMove } from '../../device/motion.ts';
-import { glide, keepTime, travel } from '../motion/motion.ts';
-import type { Movement } from '../motion/motion.ts';
-import { offset, wrap } from './track.ts';
-import type { Axis } from './track.ts';
+import { glide, keepTime, travel, type Movement } from '../motion/motion.ts';
+import { offset, wrap, type Axis } from './track.ts';
 
 /**
  * The movements of all slides, and of the mark on their dots, through one tour: it begins with the turn away from slide `first`,

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { effect } from '@preact/signals-react';
-import type { ReadonlySignal } from '@preact/signals-react';
-import { places } from '../../../contract/places.ts';
-import type { PlaceName } from '../../../contract/places.ts';
+import { effect, type ReadonlySignal } from '@preact/signals-react';
+import { places, type PlaceName } from '../../../contract/places.ts';
 import { pictureSource } from '../picture/picture.tsx';
 
 interface SlidePictureProps {

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { ComponentProps, ElementType, KeyboardEvent } from 'react';
+import { useEffect, useRef, type ComponentProps, type ElementType, type KeyboardEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { TapLink } from '../tap-link/tap-link.tsx';
 import './chips.css';

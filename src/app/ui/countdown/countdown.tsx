@@ -1,6 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { signal, useComputed } from '@preact/signals-react';
-import type { ReadonlySignal } from '@preact/signals-react';
+import { signal, useComputed, type ReadonlySignal } from '@preact/signals-react';
 import { canMove } from '../../device/motion.ts';
 import { countdownText } from '../../../contract/countdown.ts';
 import { hydrated } from '../../runtime/scheduling/hydration.tsx';

@@ -1,5 +1,4 @@
-import { computed } from '@preact/signals-react';
-import type { ReadonlySignal } from '@preact/signals-react';
+import { computed, type ReadonlySignal } from '@preact/signals-react';
 import { serverNow, wholeSecond } from '../../runtime/clock.ts';
 
 interface Follower {

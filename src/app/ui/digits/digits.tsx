@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { computed, effect } from '@preact/signals-react';
-import type { ReadonlySignal } from '@preact/signals-react';
+import { computed, effect, type ReadonlySignal } from '@preact/signals-react';
 import { untranslated } from '../live/live.tsx';
 import { endAll } from '../../device/listen.ts';
 import { canMove } from '../../device/motion.ts';

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { recentDayText } from '../../i18n/instant.ts';
 import { serverNow } from '../../runtime/clock.ts';
 import { chevronDown, Icon } from '../icon/icon.tsx';

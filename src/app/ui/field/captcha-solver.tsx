@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignal } from '@preact/signals-react';
-import { captchaProof } from '../../../contract/endpoints/accounts.ts';
-import type { CaptchaProof } from '../../../contract/endpoints/accounts.ts';
+import { captchaProof, type CaptchaProof } from '../../../contract/endpoints/accounts.ts';
 import { call } from '../../gateway/call.ts';
 import { setText } from '../form/field.ts';
 import type { CaptchaProps } from './captcha.tsx';

@@ -1,5 +1,4 @@
-import { useComputed } from '@preact/signals-react';
-import type { ReadonlySignal, Signal } from '@preact/signals-react';
+import { useComputed, type ReadonlySignal, type Signal } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';

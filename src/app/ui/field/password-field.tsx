@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eye, eyeOff, Icon } from '../icon/icon.tsx';
 import { emptyFilledIn } from '../form/field.ts';
-import { TextField } from './text-field.tsx';
-import type { TextFieldProps } from './text-field.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password with its show and hide button (L03). One that the phone has filled in cannot be shown, and goes with the first change. */
 export function PasswordField(props: TextFieldProps) {

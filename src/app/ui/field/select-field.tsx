@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attach, showText, typed } from '../form/field.ts';
-import type { FormField } from '../form/field.ts';
+import { attach, showText, typed, type FormField } from '../form/field.ts';
 import { chevronDown, Icon } from '../icon/icon.tsx';
 import { FieldError } from './text-field.tsx';
 import './field.css';

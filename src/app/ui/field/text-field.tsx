@@ -1,10 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { InputHTMLAttributes, ReactNode } from 'react';
-import { useComputed } from '@preact/signals-react';
-import type { ReadonlySignal } from '@preact/signals-react';
+import { useLayoutEffect, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useComputed, type ReadonlySignal } from '@preact/signals-react';
 import { i18n } from '../../i18n/index.ts';
-import { attach, typed, validate } from '../form/field.ts';
-import type { FormField } from '../form/field.ts';
+import { attach, typed, validate, type FormField } from '../form/field.ts';
 import { language } from '../../i18n/language.ts';
 import { untranslated } from '../live/live.tsx';
 import './field.css';

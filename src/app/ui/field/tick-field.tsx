@@ -1,7 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
-import { attach, typed } from '../form/field.ts';
-import type { FormField } from '../form/field.ts';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { attach, typed, type FormField } from '../form/field.ts';
 import { FieldError } from './text-field.tsx';
 import './checkbox.css';
 import './field.css';

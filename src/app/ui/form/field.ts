@@ -1,7 +1,5 @@
-import { batch, effect, signal } from '@preact/signals-react';
-import type { Signal } from '@preact/signals-react';
-import type { Rule } from '../../../contract/rules.ts';
-import { check, clean } from '../../../contract/rules.ts';
+import { batch, effect, signal, type Signal } from '@preact/signals-react';
+import { type Rule, check, clean } from '../../../contract/rules.ts';
 
 /** The element of a field. */
 export type FormInput = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

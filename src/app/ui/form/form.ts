@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
-import { batch, signal } from '@preact/signals-react';
-import type { Signal } from '@preact/signals-react';
+import { batch, signal, type Signal } from '@preact/signals-react';
 import type { Rule } from '../../../contract/rules.ts';
 import { goFirst } from '../../runtime/scheduling/schedule.ts';
 import { language } from '../../i18n/language.ts';
-import { cleaned, createField, focusField, takeUp, validate } from './field.ts';
-import type { FormField } from './field.ts';
+import { cleaned, createField, focusField, takeUp, validate, type FormField } from './field.ts';
 
 /** A form: its fields by name, and the work that they start, one at a time. */
 export interface Form<Name extends string> {

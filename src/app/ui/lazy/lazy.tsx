@@ -1,12 +1,8 @@
-import { createElement, useEffect, useLayoutEffect, useRef } from 'react';
-import type { ComponentType, ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
+import { createElement, useEffect, useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Boundary } from '../../runtime/boundary.tsx';
-import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
-import type { LazyModule, LazyOptions } from '../../runtime/lazy/lazy.ts';
-import { schedule } from '../../runtime/scheduling/schedule.ts';
-import type { Phase } from '../../runtime/scheduling/schedule.ts';
+import { keepLoading, lazy, type LazyModule, type LazyOptions } from '../../runtime/lazy/lazy.ts';
+import { schedule, type Phase } from '../../runtime/scheduling/schedule.ts';
 import { LoadFailedLine, LoadFailedView } from '../status-view/load-failed.tsx';
 
 interface LazyProps<Props> {

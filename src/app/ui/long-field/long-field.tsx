@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useComputed } from '@preact/signals-react';
 import { cleanText } from '../../../contract/clean.ts';
-import { attach, typed, validate } from '../form/field.ts';
-import type { FormField } from '../form/field.ts';
+import { attach, typed, validate, type FormField } from '../form/field.ts';
 import { Live } from '../live/live.tsx';
 import { FieldError } from '../field/text-field.tsx';
 import '../field/field.css';

@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Signal } from '@preact/signals-react';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { onSeen } from '../motion/motion.ts';
-import { PauseButton } from '../motion/pause-button.tsx';
-import type { PauseLabels } from '../motion/pause-button.tsx';
+import { PauseButton, type PauseLabels } from '../motion/pause-button.tsx';
 import './marquee.css';
 
 /** Moves the line: it stands at first, and its code comes when the line is seen. */

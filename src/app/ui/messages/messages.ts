@@ -1,6 +1,5 @@
 // What messages are; the code that shows them loads with the first.
-import { signal } from '@preact/signals-react';
-import type { Signal } from '@preact/signals-react';
+import { signal, type Signal } from '@preact/signals-react';
 import { i18n } from '../../i18n/index.ts';
 import { isOutdated, reloadPage } from '../../runtime/lazy/reload.ts';
 import { failureText } from '../../gateway/failure.ts';

@@ -1,5 +1,4 @@
-import { computed, effect, signal, untracked } from '@preact/signals-react';
-import type { ReadonlySignal } from '@preact/signals-react';
+import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-react';
 import { endAll, listen } from '../../device/listen.ts';
 import { canMove, reducedMotion } from '../../device/motion.ts';
 import { overlays } from '../../runtime/overlays/overlays.ts';

@@ -1,6 +1,5 @@
 import { pictureAddress } from '../../../contract/page.ts';
-import { places } from '../../../contract/places.ts';
-import type { Place, PlaceName } from '../../../contract/places.ts';
+import { places, type Place, type PlaceName } from '../../../contract/places.ts';
 import { imageHost, pageData } from '../../device/page-data.ts';
 
 /**

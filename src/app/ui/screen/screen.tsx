@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { pageData } from '../../device/page-data.ts';
 
 interface ScreenProps {

@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { close, Icon, search } from '../icon/icon.tsx';
 import './search-field.css';

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { GameCardSkeleton } from '../game-card/game-card.tsx';

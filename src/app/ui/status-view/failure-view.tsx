@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureText, GatewayFailure } from '../../gateway/failure.ts';
-import type { FailureKind } from '../../gateway/failure.ts';
+import { failureText, GatewayFailure, type FailureKind } from '../../gateway/failure.ts';
 import { failuresSpeak } from '../../gateway/identity.ts';
 import { cloud, StatusView } from './status-view.tsx';
 

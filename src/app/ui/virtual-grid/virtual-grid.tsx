@@ -1,5 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import '../skeleton/skeleton.css';

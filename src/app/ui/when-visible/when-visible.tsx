@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 
 interface WhenVisibleProps {

@@ -1,14 +1,11 @@
-import { lookup as resolve } from 'node:dns';
-import type { LookupAddress, LookupOptions } from 'node:dns';
-import { BlockList, isIP } from 'node:net';
-import type { LookupFunction } from 'node:net';
+import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { Agent } from 'undici';
 import { headers as contractHeaders } from '../../../contract/headers.ts';
 import type { Original } from '../../pictures/pictures.ts';
 import type { Upstream } from '../../upstream.ts';
 import { decoded } from '../decoded.ts';
-import { takeTurns } from './turns.ts';
-import type { TurnsOptions } from './turns.ts';
+import { takeTurns, type TurnsOptions } from './turns.ts';
 
 /** An original from its host. */
 export interface Fetched {

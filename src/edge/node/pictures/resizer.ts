@@ -1,5 +1,4 @@
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import type { Format } from '../../pictures/format.ts';
 import type { CardDrawing } from './draw-card.ts';
 

@@ -1,5 +1,4 @@
-import { mirrored } from '../emblem.ts';
-import type { Emblem } from '../emblem.ts';
+import { mirrored, type Emblem } from '../emblem.ts';
 import { circle, star, turned } from '../shapes.ts';
 
 const cloverLeaf = 'M60 60C44 50 30 40 32 24 34 8 54 6 60 20C66 6 86 8 88 24C90 40 76 50 60 60Z';

@@ -1,5 +1,4 @@
-import { mirrored } from '../emblem.ts';
-import type { Emblem } from '../emblem.ts';
+import { mirrored, type Emblem } from '../emblem.ts';
 
 const bubbles = '<g fill="#fff" fill-opacity=".25" stroke="#fff" stroke-width="2"><circle cx="12" cy="30" r="6"/><circle cx="24" cy="14" r="4"/></g>';
 

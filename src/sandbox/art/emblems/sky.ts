@@ -1,5 +1,4 @@
-import { mirrored } from '../emblem.ts';
-import type { Emblem } from '../emblem.ts';
+import { mirrored, type Emblem } from '../emblem.ts';
 import { circle, star } from '../shapes.ts';
 
 export const sky = {

@@ -1,5 +1,4 @@
-import { mirrored } from '../emblem.ts';
-import type { Emblem } from '../emblem.ts';
+import { mirrored, type Emblem } from '../emblem.ts';
 import { circle, star } from '../shapes.ts';
 
 const wheelPockets = '<g fill="none" stroke-width="18"><circle cx="60" cy="60" r="40" stroke="#171d2b"/><circle cx="60" cy="60" r="40" stroke="#e02238" stroke-dasharray="15.708"/><circle cx="60" cy="60" r="40" stroke="#17a355" stroke-dasharray="15.708 235.6"/></g><circle cx="60" cy="60" r="31" fill="$wood" stroke="#ffd35c" stroke-width="3"/>';

@@ -9,8 +9,7 @@ import type { Chance } from '../../play/chance.ts';
 import { openMatchBet } from '../../games/sports/bet-on-match.ts';
 import { upcoming } from '../../games/sports/fixtures.ts';
 import { results } from '../../games/sports/match.ts';
-import { quickGames, quickRound } from '../../games/quick-round.ts';
-import type { QuickGame } from '../../games/quick-round.ts';
+import { quickGames, quickRound, type QuickGame } from '../../games/quick-round.ts';
 import type { GameSession } from '../../play/game-sessions.ts';
 
 export type Player = GameSession['player'];

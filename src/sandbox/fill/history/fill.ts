@@ -1,9 +1,7 @@
 import { dayOf, daysLater, startOfDay } from '../../../contract/day.ts';
-import { readyAccounts } from '../../accounts/fill.ts';
-import type { ReadyAccount } from '../../accounts/fill.ts';
+import { readyAccounts, type ReadyAccount } from '../../accounts/fill.ts';
 import { findMember } from '../../accounts/members.ts';
-import { pastOf } from './past.ts';
-import type { Past } from './past.ts';
+import { pastOf, type Past } from './past.ts';
 import type { Platform } from '../../handler.ts';
 import { passAgencyDay } from '../../agency/fill.ts';
 import { cashierPast, happen } from '../../cashier/fill.ts';
@@ -13,14 +11,12 @@ import { move } from '../../money/move.ts';
 import { settleMatches } from '../../games/sports/bet-on-match.ts';
 import { settleDraws } from '../../lottery/tickets.ts';
 import { balanceOf } from '../../money/wallets.ts';
-import { repeatableChance } from '../../play/chance.ts';
-import type { Chance } from '../../play/chance.ts';
+import { repeatableChance, type Chance } from '../../play/chance.ts';
 import { allMerchants } from '../../settings/merchants.ts';
 import { change } from '../../store/database.ts';
 import { hour, minute } from '../../time/lengths.ts';
-import { betOnLostMatch, betOnNextMatch, buyQuickTicket, dearestBet, drawRound, paysFor, playRound, popularGames } from './bets.ts';
+import { betOnLostMatch, betOnNextMatch, buyQuickTicket, dearestBet, drawRound, paysFor, playRound, popularGames, type Player, type Round } from './bets.ts';
 import type { QuickGame } from '../../games/quick-round.ts';
-import type { Player, Round } from './bets.ts';
 import { claimAll, giveRewards } from './rewards.ts';
 
 const days = 128;

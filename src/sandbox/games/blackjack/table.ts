@@ -1,5 +1,4 @@
-import { Refusal } from '../../handler.ts';
-import type { Platform } from '../../handler.ts';
+import { Refusal, type Platform } from '../../handler.ts';
 import { readRequestId } from '../../http/request-id.ts';
 import { balanceOf } from '../../money/wallets.ts';
 import { betsSince } from '../../play/bets.ts';
@@ -12,11 +11,9 @@ import { transaction } from '../../store/transaction.ts';
 import type { PlayableGame } from '../games.ts';
 import { stakeUnits } from '../machine-of.ts';
 import type { Input } from '../game-machine.ts';
-import { closeRound, findOpen, openOf, openOn, openRound, playersIn, resultOf, saveState } from '../open-rounds.ts';
-import type { OpenRound } from '../open-rounds.ts';
+import { closeRound, findOpen, openOf, openOn, openRound, playersIn, resultOf, saveState, type OpenRound } from '../open-rounds.ts';
 import { bestMove } from './best-play.ts';
-import { dealerDraws, drawCard, halvesOf, handOf, valueOf } from './rules.ts';
-import type { Card } from './rules.ts';
+import { dealerDraws, drawCard, halvesOf, handOf, valueOf, type Card } from './rules.ts';
 
 /** A round by its ms: stakes, then decisions until all have acted or the time is over, then the dealer's cards. */
 const length = 40 * second;

@@ -1,10 +1,8 @@
 import { html, raw } from 'hono/html';
-import { paintEmblem, toneDefinitions } from '../../art/emblem.ts';
-import type { Emblem } from '../../art/emblem.ts';
+import { paintEmblem, toneDefinitions, type Emblem } from '../../art/emblem.ts';
 import { emblems } from '../../art/emblems/index.ts';
 import type { Markup } from '../../play/document.ts';
-import { fishNames } from './rules.ts';
-import type { Fish } from './rules.ts';
+import { fishNames, type Fish } from './rules.ts';
 
 const sardine: Emblem = {
   tone: 'steel',

@@ -6,8 +6,7 @@ import type { GameMachine } from '../game-machine.ts';
 import { gameDocument, percent, times } from '../game-page.ts';
 import { cannon, fishSprite } from './art.ts';
 import { playShot } from './play.ts';
-import { fishes, fishNames, hitShare, returnOfFishing } from './rules.ts';
-import type { Fish } from './rules.ts';
+import { fishes, fishNames, hitShare, returnOfFishing, type Fish } from './rules.ts';
 import { fishingWords } from './words.ts';
 
 /** The fish in the sea at a time, one a lane, from the surface down. */

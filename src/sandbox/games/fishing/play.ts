@@ -1,13 +1,10 @@
-import { Refusal } from '../../handler.ts';
-import type { Platform } from '../../handler.ts';
+import { Refusal, type Platform } from '../../handler.ts';
 import { trueChance } from '../../play/chance.ts';
 import type { GameSession } from '../../play/game-sessions.ts';
-import { playOnce, readStake } from '../../play/rounds.ts';
-import type { Settled } from '../../play/rounds.ts';
+import { playOnce, readStake, type Settled } from '../../play/rounds.ts';
 import type { PlayableGame } from '../games.ts';
 import type { Input } from '../game-machine.ts';
-import { fishNames, shoot } from './rules.ts';
-import type { Fish } from './rules.ts';
+import { fishNames, shoot, type Fish } from './rules.ts';
 
 /** One shot at a fish. */
 export function playShot(platform: Platform, session: GameSession, game: PlayableGame, input: Input): Settled<{ fish: Fish; pays: number }> {

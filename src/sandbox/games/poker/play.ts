@@ -1,5 +1,4 @@
-import { Refusal } from '../../handler.ts';
-import type { Platform } from '../../handler.ts';
+import { Refusal, type Platform } from '../../handler.ts';
 import { readRequestId } from '../../http/request-id.ts';
 import { balanceOf } from '../../money/wallets.ts';
 import { findBet } from '../../play/bets.ts';
@@ -9,10 +8,8 @@ import { readStake } from '../../play/rounds.ts';
 import { day } from '../../time/lengths.ts';
 import type { PlayableGame } from '../games.ts';
 import type { Input } from '../game-machine.ts';
-import { closeRound, findOpen, openOf, openOn, openRound } from '../open-rounds.ts';
-import type { OpenRound } from '../open-rounds.ts';
-import { drawHand, handNames, pays, rankOf, shuffleTen } from './rules.ts';
-import type { Card } from './rules.ts';
+import { closeRound, findOpen, openOf, openOn, openRound, type OpenRound } from '../open-rounds.ts';
+import { drawHand, handNames, pays, rankOf, shuffleTen, type Card } from './rules.ts';
 
 /** All ten cards of a hand, drawn when it is dealt. */
 interface Dealt {

@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import type { Language } from '../../languages.ts';
-import { stakePicker } from '../../play/document.ts';
+import { stakePicker, type Markup } from '../../play/document.ts';
 import { money } from '../../settings/currency.ts';
-import type { Markup } from '../../play/document.ts';
 import { stakesFrom } from '../../play/stakes.ts';
 import type { GameMachine } from '../game-machine.ts';
 import { gameDocument, times } from '../game-page.ts';

@@ -1,5 +1,4 @@
-import { Refusal } from '../../handler.ts';
-import type { Platform } from '../../handler.ts';
+import { Refusal, type Platform } from '../../handler.ts';
 import { readRequestId } from '../../http/request-id.ts';
 import { cancelStakes } from '../../money/stakes.ts';
 import { balanceOf } from '../../money/wallets.ts';
@@ -11,10 +10,8 @@ import { latestRounds } from '../../play/rounds.ts';
 import { second } from '../../time/lengths.ts';
 import type { PlayableGame } from '../games.ts';
 import type { Input } from '../game-machine.ts';
-import { closeRound, openOf, openOn, openRound, playersIn, resultOf } from '../open-rounds.ts';
-import type { OpenRound } from '../open-rounds.ts';
-import { payoutOf, pockets, spots, stakeOf } from './rules.ts';
-import type { Chips } from './rules.ts';
+import { closeRound, openOf, openOn, openRound, playersIn, resultOf, type OpenRound } from '../open-rounds.ts';
+import { payoutOf, pockets, spots, stakeOf, type Chips } from './rules.ts';
 
 /** A round by its ms: stakes until the ball runs, and money when it has fallen. */
 const length = 30 * second;

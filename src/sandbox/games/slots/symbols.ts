@@ -1,6 +1,5 @@
 import { html, raw } from 'hono/html';
-import { emblemNames, emblems } from '../../art/emblems/index.ts';
-import type { EmblemName } from '../../art/emblems/index.ts';
+import { emblemNames, emblems, type EmblemName } from '../../art/emblems/index.ts';
 import { paintEmblem, toneDefinitions } from '../../art/emblem.ts';
 import { hash } from '../../art/picture.ts';
 import type { Markup } from '../../play/document.ts';

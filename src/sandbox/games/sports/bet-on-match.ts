@@ -1,5 +1,4 @@
-import { Refusal } from '../../handler.ts';
-import type { Platform } from '../../handler.ts';
+import { Refusal, type Platform } from '../../handler.ts';
 import { readRequestId } from '../../http/request-id.ts';
 import { cancelStakes } from '../../money/stakes.ts';
 import { findBet, placeBet, settleBet } from '../../play/bets.ts';
@@ -10,13 +9,10 @@ import { startTimer } from '../../store/timer.ts';
 import { transaction } from '../../store/transaction.ts';
 import { second } from '../../time/lengths.ts';
 import type { PlayableGame } from '../games.ts';
-import { begun, finalOf, upcoming } from './fixtures.ts';
-import type { Fixture } from './fixtures.ts';
-import { oddsOf, results } from './match.ts';
-import type { Result } from './match.ts';
+import { begun, finalOf, upcoming, type Fixture } from './fixtures.ts';
+import { oddsOf, results, type Result } from './match.ts';
 import { mostUpcoming } from './matches.ts';
-import { stadiumOf } from './stadium.ts';
-import type { Stadium } from './stadium.ts';
+import { stadiumOf, type Stadium } from './stadium.ts';
 
 interface Input {
   round?: unknown;

@@ -3,8 +3,7 @@ import type { Label } from '../../catalogue/labels.ts';
 import type { Seed } from '../../handler.ts';
 import { repeatableChance } from '../../play/chance.ts';
 import { minute, second } from '../../time/lengths.ts';
-import { playMatch } from './match.ts';
-import type { Goal, Played } from './match.ts';
+import { playMatch, type Goal, type Played } from './match.ts';
 
 /** A match kicks off each time this many ms pass. */
 const pace = 15 * minute;

@@ -1,6 +1,5 @@
-import type { Chance } from '../../play/chance.ts';
 import type { Seed } from '../../handler.ts';
-import { repeatableChance } from '../../play/chance.ts';
+import { type Chance, repeatableChance } from '../../play/chance.ts';
 
 /** Home wins, draw, away wins: 1, X, 2. */
 export const results = ['home', 'draw', 'away'] as const;

@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import type { PlayableGame } from '../games.ts';
 import type { Platform } from '../../handler.ts';
-import { pageDocument, stakePicker } from '../../play/document.ts';
-import type { Markup } from '../../play/document.ts';
+import { pageDocument, stakePicker, type Markup } from '../../play/document.ts';
 import type { GameSession } from '../../play/game-sessions.ts';
 import { stakesFrom } from '../../play/stakes.ts';
 import { words } from '../../play/words.ts';

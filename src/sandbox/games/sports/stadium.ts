@@ -4,10 +4,8 @@ import type { Platform } from '../../handler.ts';
 import { balanceOf } from '../../money/wallets.ts';
 import type { GameSession } from '../../play/game-sessions.ts';
 import { rows } from '../../store/database.ts';
-import { begun, standingAt, upcoming } from './fixtures.ts';
-import type { Fixture, Standing } from './fixtures.ts';
-import { oddsOf } from './match.ts';
-import type { Result } from './match.ts';
+import { begun, standingAt, upcoming, type Fixture, type Standing } from './fixtures.ts';
+import { oddsOf, type Result } from './match.ts';
 import { mostUpcoming } from './matches.ts';
 
 /** Matches that have begun, which stay on the page beside those to come. */

@@ -4,8 +4,7 @@ import type { ComponentType } from 'react';
 import { Overlays } from '../../../../src/app/frame/overlays.tsx';
 import { startLanguage } from '../../../../src/app/i18n/index.ts';
 import { lazy } from '../../../../src/app/runtime/lazy/lazy.ts';
-import { openOverlay } from '../../../../src/app/runtime/overlays/overlays.ts';
-import type { OverlayProps } from '../../../../src/app/runtime/overlays/overlays.ts';
+import { openOverlay, type OverlayProps } from '../../../../src/app/runtime/overlays/overlays.ts';
 import { Dialog } from '../../../../src/app/ui/dialog/dialog.tsx';
 import { toasts } from '../../../../src/app/ui/messages/messages.ts';
 

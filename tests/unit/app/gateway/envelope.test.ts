@@ -1,8 +1,7 @@
 import { createDecipheriv, generateKeyPairSync, privateDecrypt, constants } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '../../../../src/contract/endpoint.ts';
-import type { GatewayKey } from '../../../../src/contract/gateway-keys.ts';
-import { gatewayKeysPath } from '../../../../src/contract/gateway-keys.ts';
+import { type GatewayKey, gatewayKeysPath } from '../../../../src/contract/gateway-keys.ts';
 import { record, text } from '../../../../src/contract/shape.ts';
 
 const sealed = endpoint('/wps/sealed', record({ name: text }), record({ name: text }), { method: 'POST', send: 'encrypted' });

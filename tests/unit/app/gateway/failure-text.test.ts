@@ -1,5 +1,4 @@
-import { errors } from '../../../../src/contract/errors.ts';
-import type { ErrorCode } from '../../../../src/contract/errors.ts';
+import { errors, type ErrorCode } from '../../../../src/contract/errors.ts';
 import { describe, expect, test } from 'vitest';
 import { failureText, GatewayFailure, isRefused, SentenceError, sentenceKey } from '../../../../src/app/gateway/failure.ts';
 import { startLanguage } from '../../../../src/app/i18n/index.ts';

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { useEffect } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Overlays } from '../../../../src/app/frame/overlays.tsx';
 import { startLanguage } from '../../../../src/app/i18n/index.ts';

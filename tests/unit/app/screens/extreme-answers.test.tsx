@@ -1,5 +1,4 @@
-import { Component } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import fc from 'fast-check';
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';

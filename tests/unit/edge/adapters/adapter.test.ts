@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { AdapterFault, adapted, adaptedByMerchant } from '../../../../src/edge/adapters/adapter.ts';
-import type { Adapter } from '../../../../src/edge/adapters/adapter.ts';
+import { AdapterFault, adapted, adaptedByMerchant, type Adapter } from '../../../../src/edge/adapters/adapter.ts';
 import { gateway } from '../../../../src/edge/gateway.ts';
 import { askedBy } from '../../../../src/edge/request.ts';
 import { loadAdapter } from '../../../../src/edge/adapters/load.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calls } from '../../../../src/contract/calls.ts';
-import { unitOf } from '../../../../src/contract/shape.ts';
-import type { Shape } from '../../../../src/contract/shape.ts';
+import { unitOf, type Shape } from '../../../../src/contract/shape.ts';
 import { AdapterFault, adapted } from '../../../../src/edge/adapters/adapter.ts';
 import decimalGateway, { ourValue, theirValue } from '../../../../src/edge/adapters/decimal-gateway.ts';
 import { checks } from '../../../gateway/checks/index.ts';

@@ -7,8 +7,7 @@ import { readMerchantFolder } from '../../../../src/edge/merchants/folder.ts';
 import { contrastFaults, contrastOf, pairs } from '../../../../src/edge/merchants/pairs.ts';
 import { parseMerchants } from '../../../../src/edge/merchants/parse.ts';
 import { readyMadeFiles } from '../../../../src/edge/merchants/ready-made.ts';
-import { completeTheme, derivedColors, onArt, themeCss } from '../../../../src/edge/merchants/theme.ts';
-import type { Theme } from '../../../../src/edge/merchants/theme.ts';
+import { completeTheme, derivedColors, onArt, themeCss, type Theme } from '../../../../src/edge/merchants/theme.ts';
 import { themes } from '../../merchants/themes.ts';
 
 const merchants = [...parseMerchants(readyMadeFiles), ...parseMerchants(readMerchantFolder('tests/fixtures/merchants'))];

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addMember } from '../../../../src/sandbox/accounts/members.ts';
 import { hashPassword, isPassword } from '../../../../src/sandbox/accounts/passwords.ts';
 import { row } from '../../../../src/sandbox/store/database.ts';
-import { startSandbox } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, type Phone } from '../../../support/sandbox-caller.ts';
 
 const minute = 60_000;
 let phone: Phone;

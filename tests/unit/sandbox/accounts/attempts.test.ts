@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { attemptLimits, attemptsOf, countsMessage, forgetAllAttempts, forgetAttempts, limit, recordAttempt, refuseBeyondLimit } from '../../../../src/sandbox/accounts/attempts.ts';
-import { Refusal } from '../../../../src/sandbox/handler.ts';
-import type { Platform } from '../../../../src/sandbox/handler.ts';
+import { Refusal, type Platform } from '../../../../src/sandbox/handler.ts';
 import { openPlatformDatabase } from '../../../../src/sandbox/schema/open.ts';
 import { row } from '../../../../src/sandbox/store/database.ts';
 

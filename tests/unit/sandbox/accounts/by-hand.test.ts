@@ -10,8 +10,7 @@ import type { Refusal } from '../../../../src/sandbox/handler.ts';
 import { exclude } from '../../../../src/sandbox/responsible/breaks.ts';
 import { inviterOf, recommenderOf } from '../../../../src/sandbox/registration/uplines.ts';
 import { change, rows } from '../../../../src/sandbox/store/database.ts';
-import { startSandbox } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, type Phone } from '../../../support/sandbox-caller.ts';
 
 // Accounts at their limits, without a call.
 

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CaptchaProof } from '../../../../src/contract/endpoints/accounts.ts';
 import { solveCaptcha } from '../../../../src/app/ui/field/solve-captcha.ts';
 import { openCaptchas } from '../../../../src/sandbox/accounts/captcha.ts';
-import { startSandbox } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 beforeEach(async () => void (phone = await startSandbox()));

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rows } from '../../../../src/sandbox/store/database.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 beforeEach(async () => {

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openGameSession, reserveGameSession } from '../../../../src/sandbox/play/game-sessions.ts';
 import { row } from '../../../../src/sandbox/store/database.ts';
 import { prune } from '../../../../src/sandbox/upkeep/prune.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -7,8 +7,7 @@ import { IdTokenError, verifyIdToken } from '../../../../src/sandbox/accounts/id
 import { changed } from '../../../../src/sandbox/settings/change.ts';
 import { findMerchant, saveMerchant } from '../../../../src/sandbox/settings/merchants.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
-import { startSandbox } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, type Phone } from '../../../support/sandbox-caller.ts';
 
 const projectId = 'leve-test';
 const now = Date.UTC(2026, 10, 20, 12);

@@ -2,8 +2,7 @@ import CryptoJS from 'crypto-js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allMerchants, saveMerchant } from '../../../../src/sandbox/settings/merchants.ts';
 import { seal } from '../../../gateway/kit/seal.ts';
-import { startSandbox } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, type Phone } from '../../../support/sandbox-caller.ts';
 
 const minute = 60_000;
 const right = { username: 'marina', password: 'leve2026' };

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ClubBenefit } from '../../../../src/contract/endpoints/club.ts';
 import type { Message } from '../../../../src/contract/endpoints/messages.ts';
 import { move } from '../../../../src/sandbox/money/move.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 let marina: string;

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addMember, describeMember, findByNumber, findMember, holdCpf, holderOfCpf, memberById } from '../../../../src/sandbox/accounts/members.ts';
-import type { NewMember } from '../../../../src/sandbox/accounts/members.ts';
+import { addMember, describeMember, findByNumber, findMember, holdCpf, holderOfCpf, memberById, type NewMember } from '../../../../src/sandbox/accounts/members.ts';
 import { balanceOf } from '../../../../src/sandbox/money/wallets.ts';
-import { startSandbox } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 const number = '11987654321';
 const old = 'leve2026';

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { seal } from '../../../gateway/kit/seal.ts';
-import { startSandbox } from '../../../support/sandbox-caller.ts';
-import type { Answer, Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, type Answer, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 

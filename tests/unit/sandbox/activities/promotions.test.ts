@@ -9,8 +9,7 @@ import { move } from '../../../../src/sandbox/money/move.ts';
 import { settle, stake } from '../../../../src/sandbox/money/stakes.ts';
 import { exclude } from '../../../../src/sandbox/responsible/breaks.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

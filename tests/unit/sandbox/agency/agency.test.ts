@@ -4,14 +4,12 @@ import { decide, grantCommission, offerPlan } from '../../../../src/sandbox/agen
 import { payDue } from '../../../../src/sandbox/agency/pay.ts';
 import { day, hour } from '../../../../src/sandbox/time/lengths.ts';
 import { periodAt } from '../../../../src/sandbox/time/periods.ts';
-import { commissionOf, figuresOf, payFor } from '../../../../src/sandbox/agency/terms.ts';
-import type { Terms } from '../../../../src/sandbox/agency/terms.ts';
+import { commissionOf, figuresOf, payFor, type Terms } from '../../../../src/sandbox/agency/terms.ts';
 import { ledgerOf } from '../../../../src/sandbox/money/move.ts';
 import { refund, settle, stake } from '../../../../src/sandbox/money/stakes.ts';
 import { balanceOf } from '../../../../src/sandbox/money/wallets.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 

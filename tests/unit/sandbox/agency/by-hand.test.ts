@@ -3,14 +3,12 @@ import { addMember } from '../../../../src/sandbox/accounts/members.ts';
 import { decide, offeredPlanKinds, offerPlan, plansOf } from '../../../../src/sandbox/agency/commission-plans.ts';
 import { mayReceiveFrom } from '../../../../src/sandbox/agency/recipients.ts';
 import { levelOf, settledIn } from '../../../../src/sandbox/agency/team.ts';
-import { commissionOf, payFor } from '../../../../src/sandbox/agency/terms.ts';
-import type { Terms } from '../../../../src/sandbox/agency/terms.ts';
+import { commissionOf, payFor, type Terms } from '../../../../src/sandbox/agency/terms.ts';
 import type { Refusal } from '../../../../src/sandbox/handler.ts';
 import { move } from '../../../../src/sandbox/money/move.ts';
 import { refund, settle, stake } from '../../../../src/sandbox/money/stakes.ts';
 import { change } from '../../../../src/sandbox/store/database.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 // An agent's team and its figures, each counted by hand.
 

@@ -7,8 +7,7 @@ import { ledgerOf, move } from '../../../../src/sandbox/money/move.ts';
 import { balanceOf } from '../../../../src/sandbox/money/wallets.ts';
 import { setLimit } from '../../../../src/sandbox/responsible/limits.ts';
 import { change } from '../../../../src/sandbox/store/database.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 beforeEach(async () => {

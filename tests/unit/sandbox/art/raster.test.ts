@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
-import { artPath } from '../../../../src/sandbox/art/art-path.ts';
-import type { ArtKind } from '../../../../src/sandbox/art/art-path.ts';
+import { artPath, type ArtKind } from '../../../../src/sandbox/art/art-path.ts';
 import { deliveredAs } from '../../../../src/sandbox/art/raster.ts';
 import { leagues } from '../../../../src/sandbox/catalogue/leagues.ts';
 import { lotteries } from '../../../../src/sandbox/catalogue/lotteries.ts';

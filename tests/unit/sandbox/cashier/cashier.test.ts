@@ -4,8 +4,7 @@ import { findMember } from '../../../../src/sandbox/accounts/members.ts';
 import { depositsOf, payDeposit } from '../../../../src/sandbox/cashier/deposits.ts';
 import { advanceWithdrawal, returnWithdrawal, withdrawalsOf } from '../../../../src/sandbox/cashier/withdrawals.ts';
 import { ledgerOf } from '../../../../src/sandbox/money/move.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Answer, Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Answer, type Phone } from '../../../support/sandbox-caller.ts';
 
 // Password hashing is slow by design.
 vi.setConfig({ testTimeout: 30_000 });

@@ -6,8 +6,7 @@ import { findMember } from '../../../../src/sandbox/accounts/members.ts';
 import { startExpiring } from '../../../../src/sandbox/cashier/deposits.ts';
 import { exclude } from '../../../../src/sandbox/responsible/breaks.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 // Password hashing is slow by design.
 vi.setConfig({ testTimeout: 30_000 });

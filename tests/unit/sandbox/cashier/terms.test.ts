@@ -3,13 +3,11 @@ import type { Deposit, WithdrawalOffer } from '../../../../src/contract/endpoint
 import { addMember } from '../../../../src/sandbox/accounts/members.ts';
 import { payDeposit } from '../../../../src/sandbox/cashier/deposits.ts';
 import { depositMethods, refuseOutside, withdrawalMethods, withdrawnInADay } from '../../../../src/sandbox/cashier/methods.ts';
-import { tellCharge, tellReturn } from '../../../../src/sandbox/cashier/outcomes.ts';
-import type { PaymentOutcome } from '../../../../src/sandbox/cashier/outcomes.ts';
+import { tellCharge, tellReturn, type PaymentOutcome } from '../../../../src/sandbox/cashier/outcomes.ts';
 import { receiverOf } from '../../../../src/sandbox/cashier/receiver.ts';
 import { balanceOf } from '../../../../src/sandbox/money/wallets.ts';
 import { change, row } from '../../../../src/sandbox/store/database.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 let memberId: number;

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '../../../../src/contract/calls.ts';
 import { send } from '../../../../src/sandbox/outbox/outbox.ts';
 import { publicKey } from '../../../../src/sandbox/crypto/keys.ts';
-import { consoleToken, startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { consoleToken, startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findMember } from '../../../../src/sandbox/accounts/members.ts';
-import { decideDue } from '../../../../src/sandbox/activities/decide.ts';
-import type { WaitingApplication } from '../../../../src/sandbox/activities/decide.ts';
+import { decideDue, type WaitingApplication } from '../../../../src/sandbox/activities/decide.ts';
 import type { Feedback } from '../../../../src/sandbox/feedback/answers.ts';
 import { settle, stake } from '../../../../src/sandbox/money/stakes.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 const hour = 3_600_000;
 const paymentPassword = 'leve2026';

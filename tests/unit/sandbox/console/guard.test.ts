@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { consoleToken, startSandbox } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { consoleToken, startSandbox, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 

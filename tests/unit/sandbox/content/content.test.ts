@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { hotMatches, winners } from '../../../../src/contract/endpoints/board.ts';
-import type { Match } from '../../../../src/contract/endpoints/board.ts';
+import { hotMatches, winners, type Match } from '../../../../src/contract/endpoints/board.ts';
 import { announcements } from '../../../../src/contract/endpoints/announcements.ts';
 import { banners } from '../../../../src/contract/endpoints/banners.ts';
 import { notices } from '../../../../src/contract/endpoints/notices.ts';

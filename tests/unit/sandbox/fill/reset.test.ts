@@ -6,8 +6,7 @@ import { allMerchants } from '../../../../src/sandbox/settings/merchants.ts';
 import { fact } from '../../../../src/sandbox/store/facts.ts';
 import { tablesOf } from '../../../../src/sandbox/store/tables-of.ts';
 import { readySeeds } from '../../../support/merchants.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 const all = ({ platform: { database } }: Phone) => tablesOf(database).sort().map((name) => [name, rows(database, `select rowid, * from "${name}"`)] as const);
 

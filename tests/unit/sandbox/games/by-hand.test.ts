@@ -4,8 +4,7 @@ import { bestMove, returnOfBlackjack } from '../../../../src/sandbox/games/black
 import { dealerDraws, drawCard, halvesOf, isBlackjack, rankOf, valueOf } from '../../../../src/sandbox/games/blackjack/rules.ts';
 import { crashPoint, flightOf, multiplierAt, payoutAt, returnOfCrash } from '../../../../src/sandbox/games/crash/rules.ts';
 import { flightAt, flightNamed, latestPoints } from '../../../../src/sandbox/games/crash/schedule.ts';
-import { fishes, hitShare, returnOfFishing, shoot } from '../../../../src/sandbox/games/fishing/rules.ts';
-import type { Fish } from '../../../../src/sandbox/games/fishing/rules.ts';
+import { fishes, hitShare, returnOfFishing, shoot, type Fish } from '../../../../src/sandbox/games/fishing/rules.ts';
 import { boundsOf } from '../../../../src/sandbox/games/list.ts';
 import { machineOf, stakeUnits } from '../../../../src/sandbox/games/machine-of.ts';
 import { drawHand, handNames, pays, returnOfPoker, shuffleTen } from '../../../../src/sandbox/games/poker/rules.ts';
@@ -14,8 +13,7 @@ import { begun, standingAt, upcoming } from '../../../../src/sandbox/games/sport
 import { oddsOf, playMatch } from '../../../../src/sandbox/games/sports/match.ts';
 import type { Platform } from '../../../../src/sandbox/handler.ts';
 import { cancelEachOther } from '../../../../src/sandbox/play/cancelling.ts';
-import { repeatableChance } from '../../../../src/sandbox/play/chance.ts';
-import type { Chance } from '../../../../src/sandbox/play/chance.ts';
+import { repeatableChance, type Chance } from '../../../../src/sandbox/play/chance.ts';
 import { openingStake, stakesFrom } from '../../../../src/sandbox/play/stakes.ts';
 
 // Rules of the games, written down once more by hand; the draws are told, so that each bound is met on both sides.

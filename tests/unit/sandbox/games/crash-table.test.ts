@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { flightOf, multiplierAt } from '../../../../src/sandbox/games/crash/rules.ts';
-import { flightAt, latestPoints } from '../../../../src/sandbox/games/crash/schedule.ts';
-import type { Flight } from '../../../../src/sandbox/games/crash/schedule.ts';
+import { flightAt, latestPoints, type Flight } from '../../../../src/sandbox/games/crash/schedule.ts';
 import { settleOpenRounds } from '../../../../src/sandbox/games/open-round-timer.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
 import { player } from '../../../support/sandbox-player.ts';

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { allVassalage, gameList, hotGames, vassalageGameType } from '../../../../src/contract/endpoints/games.ts';
-import type { Game } from '../../../../src/contract/endpoints/games.ts';
+import { allVassalage, gameList, hotGames, vassalageGameType, type Game } from '../../../../src/contract/endpoints/games.ts';
 import { favouriteGames, recentGames } from '../../../../src/contract/endpoints/play.ts';
 import { categories } from '../../../../src/contract/categories.ts';
 import { read } from '../../../../src/contract/shape.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageData, player } from '../../../support/sandbox-player.ts';
-import type { GameSession } from '../../../support/sandbox-player.ts';
+import { pageData, player, type GameSession } from '../../../support/sandbox-player.ts';
 
 type Player = Awaited<ReturnType<typeof player>>;
 

@@ -6,8 +6,7 @@ import { hotMatchesAt } from '../../../../src/sandbox/games/sports/matches.ts';
 import type { Stadium } from '../../../../src/sandbox/games/sports/stadium.ts';
 import { row, rows } from '../../../../src/sandbox/store/database.ts';
 import { startSandbox } from '../../../support/sandbox-caller.ts';
-import { pageData, player } from '../../../support/sandbox-player.ts';
-import type { GameSession } from '../../../support/sandbox-player.ts';
+import { pageData, player, type GameSession } from '../../../support/sandbox-player.ts';
 
 const minute = 60_000;
 const at = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 0, 1) });

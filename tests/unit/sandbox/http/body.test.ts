@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applicationPictures } from '../../../../src/contract/application.ts';
 import { largestBody } from '../../../../src/sandbox/http/body.ts';
-import { consoleToken, startSandbox } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { consoleToken, startSandbox, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { errors } from '../../../../src/contract/errors.ts';
-import type { ErrorCode } from '../../../../src/contract/errors.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Answer, Phone } from '../../../support/sandbox-caller.ts';
+import { errors, type ErrorCode } from '../../../../src/contract/errors.ts';
+import { startSandbox, tokenOf, type Answer, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 

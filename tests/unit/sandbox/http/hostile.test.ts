@@ -6,12 +6,10 @@ import type { RegistrationSettings } from '../../../../src/contract/endpoints/ac
 import * as session from '../../../../src/contract/endpoints/session.ts';
 import { email, fieldsAsked, password, registrationFields } from '../../../../src/contract/registration.ts';
 import { mobileFault, plainNumber } from '../../../../src/contract/phone.ts';
-import { check, loginMobileNum, loginPassword, loginUsername, verificationCode } from '../../../../src/contract/rules.ts';
-import type { Rule } from '../../../../src/contract/rules.ts';
+import { check, loginMobileNum, loginPassword, loginUsername, verificationCode, type Rule } from '../../../../src/contract/rules.ts';
 import { forgetAllAttempts } from '../../../../src/sandbox/accounts/attempts.ts';
 import { seal } from '../../../gateway/kit/seal.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 let token: string;

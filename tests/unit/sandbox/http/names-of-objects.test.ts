@@ -6,8 +6,7 @@ import type { Shape } from '../../../../src/contract/shape.ts';
 import { forgetAllAttempts } from '../../../../src/sandbox/accounts/attempts.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
 import { seal } from '../../../gateway/kit/seal.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 /** What every object has, and so finds in any table that is asked by `table[name]`. */
 const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];

@@ -5,8 +5,7 @@ import { brokenTeller } from '../../../../src/sandbox/upkeep/broken.ts';
 import { answerCall } from '../../../../src/sandbox/router/call.ts';
 import { largestBody } from '../../../../src/sandbox/http/body.ts';
 import { Refusal } from '../../../../src/sandbox/handler.ts';
-import { startSandbox } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 

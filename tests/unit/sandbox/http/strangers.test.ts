@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPlatform } from '../../../../src/sandbox/platform.ts';
 import { row } from '../../../../src/sandbox/store/database.ts';
 import { readySeeds } from '../../../support/merchants.ts';
-import { consoleToken, startSandbox } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { consoleToken, startSandbox, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 

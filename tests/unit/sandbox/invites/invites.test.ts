@@ -3,8 +3,7 @@ import type { InvitedFriend } from '../../../../src/contract/endpoints/invitatio
 import { addMember, findMember } from '../../../../src/sandbox/accounts/members.ts';
 import { exclude } from '../../../../src/sandbox/responsible/breaks.ts';
 import { change } from '../../../../src/sandbox/store/database.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 const day = 86_400_000;
 let phone: Phone;

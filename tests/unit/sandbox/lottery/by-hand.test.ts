@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { endingsOf, isPick, kindOf, kinds, payoutOf } from '../../../../src/sandbox/lottery/bets.ts';
-import type { DigitKind } from '../../../../src/sandbox/lottery/bets.ts';
+import { endingsOf, isPick, kindOf, kinds, payoutOf, type DigitKind } from '../../../../src/sandbox/lottery/bets.ts';
 import { ballsText, chanceOf, isCard, payoutOfCard, returnOfCard } from '../../../../src/sandbox/lottery/cards.ts';
 import { drawOf, drawText } from '../../../../src/sandbox/lottery/draw.ts';
 import { categoryOf, findLottery, ticketTitle } from '../../../../src/sandbox/lottery/find.ts';

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { lotteryList, lotteryMenu, lotteryResults } from '../../../../src/contract/endpoints/lottery.ts';
-import type { Lottery } from '../../../../src/contract/endpoints/lottery.ts';
+import { lotteryList, lotteryMenu, lotteryResults, type Lottery } from '../../../../src/contract/endpoints/lottery.ts';
 import { read } from '../../../../src/contract/shape.ts';
 import { lotteries } from '../../../../src/sandbox/catalogue/lotteries.ts';
-import { isPick, kinds, payoutOf, returnOf } from '../../../../src/sandbox/lottery/bets.ts';
-import type { DigitKind as Kind } from '../../../../src/sandbox/lottery/bets.ts';
+import { isPick, kinds, payoutOf, returnOf, type DigitKind as Kind } from '../../../../src/sandbox/lottery/bets.ts';
 import { ballsText, cardSize, chanceOf, isCard, payoutOfCard, returnOfCard } from '../../../../src/sandbox/lottery/cards.ts';
 import { drawOf } from '../../../../src/sandbox/lottery/draw.ts';
 import { findLottery } from '../../../../src/sandbox/lottery/find.ts';

@@ -3,8 +3,7 @@ import { findMember } from '../../../../src/sandbox/accounts/members.ts';
 import { countMessages, countUnread, deleteMessage, markAllRead, markRead, messagesOf, sendMessage } from '../../../../src/sandbox/messages/messages.ts';
 import { paragraphs } from '../../../../src/sandbox/messages/paragraphs.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 let memberId: number;

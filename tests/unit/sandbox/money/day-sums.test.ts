@@ -8,8 +8,7 @@ import { move } from '../../../../src/sandbox/money/move.ts';
 import { cancelStakes, refund, settle, stake } from '../../../../src/sandbox/money/stakes.ts';
 import { placeBet, settleBet } from '../../../../src/sandbox/play/bets.ts';
 import { row, rows } from '../../../../src/sandbox/store/database.ts';
-import { startSandbox } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, type Phone } from '../../../support/sandbox-caller.ts';
 
 const hour = 3_600_000;
 const folder = mkdtempSync(join(tmpdir(), 'sums-'));

@@ -5,8 +5,7 @@ import { lockedOf, refund, settle, stake } from '../../../../src/sandbox/money/s
 import { balanceOf } from '../../../../src/sandbox/money/wallets.ts';
 import { transaction } from '../../../../src/sandbox/store/transaction.ts';
 import { Refusal } from '../../../../src/sandbox/handler.ts';
-import { startSandbox } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 let memberId: number;

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findMember } from '../../../../src/sandbox/accounts/members.ts';
 import { openWithdrawalsOf } from '../../../../src/sandbox/cashier/withdrawals.ts';
-import type { LedgerEntry } from '../../../../src/sandbox/money/move.ts';
-import { ledgerOf } from '../../../../src/sandbox/money/move.ts';
+import { type LedgerEntry, ledgerOf } from '../../../../src/sandbox/money/move.ts';
 import { destinationsOf } from '../../../../src/sandbox/security/destinations.ts';
 import { balanceOf } from '../../../../src/sandbox/money/wallets.ts';
 import { row, rows } from '../../../../src/sandbox/store/database.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
-import { openGame } from '../../../support/sandbox-player.ts';
-import type { GameSession } from '../../../support/sandbox-player.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
+import { openGame, type GameSession } from '../../../support/sandbox-player.ts';
 
 const minute = 60_000;
 /** login password and payment password */

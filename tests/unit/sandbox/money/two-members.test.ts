@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addMember, findMember } from '../../../../src/sandbox/accounts/members.ts';
-import { depositsOf, expireDeposits, giveUpDeposit, payDeposit, waitingOf } from '../../../../src/sandbox/cashier/deposits.ts';
-import type { DepositRow } from '../../../../src/sandbox/cashier/deposits.ts';
+import { depositsOf, expireDeposits, giveUpDeposit, payDeposit, waitingOf, type DepositRow } from '../../../../src/sandbox/cashier/deposits.ts';
 import { withdrawnInADay } from '../../../../src/sandbox/cashier/methods.ts';
 import { approveWithdrawal, refuseWithdrawal } from '../../../../src/sandbox/cashier/withdrawal-decisions.ts';
 import { advanceByTime, advanceWithdrawal, describeWithdrawal, leftToday, openWithdrawalsOf, returnWithdrawal, withdrawalsOf } from '../../../../src/sandbox/cashier/withdrawals.ts';
@@ -17,8 +16,7 @@ import { noteHere, playedIn, playedOn } from '../../../../src/sandbox/responsibl
 import { orderedBy, resultIn } from '../../../../src/sandbox/responsible/usage.ts';
 import { change, rows } from '../../../../src/sandbox/store/database.ts';
 import { day, minute } from '../../../../src/sandbox/time/lengths.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 // Two members with money of the same kinds in other amounts, one after the other and by turns: each function of the
 // books answers for one of them, in its order, and writes for one of them.

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { send } from '../../../../src/sandbox/outbox/outbox.ts';
-import type { OutgoingMessage } from '../../../../src/sandbox/outbox/outbox.ts';
-import { startSandbox } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { send, type OutgoingMessage } from '../../../../src/sandbox/outbox/outbox.ts';
+import { startSandbox, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 beforeEach(async () => { phone = await startSandbox(); });

@@ -2,10 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { html } from 'hono/html';
 import { findCaller } from '../../../../src/sandbox/accounts/sessions.ts';
 import type { Platform } from '../../../../src/sandbox/handler.ts';
-import { noticeDocument, pageDocument, stakePicker } from '../../../../src/sandbox/play/document.ts';
-import type { Page } from '../../../../src/sandbox/play/document.ts';
-import { demoFocus } from '../../../../src/sandbox/play/game-sessions.ts';
-import type { GameSession } from '../../../../src/sandbox/play/game-sessions.ts';
+import { noticeDocument, pageDocument, stakePicker, type Page } from '../../../../src/sandbox/play/document.ts';
+import { demoFocus, type GameSession } from '../../../../src/sandbox/play/game-sessions.ts';
 import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import { pageData } from '../../../support/sandbox-player.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findCaller } from '../../../../src/sandbox/accounts/sessions.ts';
-import { findEndedGameSession, findGameSession, merchantOfTicket, openGameSession, readBackUrl, reserveGameSession } from '../../../../src/sandbox/play/game-sessions.ts';
-import type { Launch } from '../../../../src/sandbox/play/game-sessions.ts';
+import { findEndedGameSession, findGameSession, merchantOfTicket, openGameSession, readBackUrl, reserveGameSession, type Launch } from '../../../../src/sandbox/play/game-sessions.ts';
 import { row } from '../../../../src/sandbox/store/database.ts';
 import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 

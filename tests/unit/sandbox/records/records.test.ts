@@ -9,8 +9,7 @@ import { move } from '../../../../src/sandbox/money/move.ts';
 import { settle, stake } from '../../../../src/sandbox/money/stakes.ts';
 import { addUp, resultByDay } from '../../../../src/sandbox/records/net-result.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Answer, Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Answer, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 const tokens: Record<string, string> = {};

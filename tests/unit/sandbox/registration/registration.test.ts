@@ -4,8 +4,7 @@ import { check as faultOf } from '../../../../src/contract/rules.ts';
 import { rules } from '../../../../src/sandbox/accounts/field-rules.ts';
 import { row, rows } from '../../../../src/sandbox/store/database.ts';
 import { readySeeds } from '../../../support/merchants.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 const minute = 60_000;
 const joana = { username: 'joana', password: 'segredo1', confirmPassword: 'segredo1' };

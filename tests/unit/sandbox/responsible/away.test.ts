@@ -12,8 +12,7 @@ import { findReward, grantReward } from '../../../../src/sandbox/rewards/rewards
 import { rows } from '../../../../src/sandbox/store/database.ts';
 import { seal } from '../../../gateway/kit/seal.ts';
 import { tokenOf } from '../../../support/sandbox-caller.ts';
-import { player } from '../../../support/sandbox-player.ts';
-import type { GameSession } from '../../../support/sandbox-player.ts';
+import { player, type GameSession } from '../../../support/sandbox-player.ts';
 
 const minute = 60_000;
 let marina: Awaited<ReturnType<typeof player>>;

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { Refusal } from '../../../../src/sandbox/handler.ts';
-import { move } from '../../../../src/sandbox/money/move.ts';
-import type { MoveKind } from '../../../../src/sandbox/money/move.ts';
+import { move, type MoveKind } from '../../../../src/sandbox/money/move.ts';
 import { breakOf, exclude, isExcluded, pause } from '../../../../src/sandbox/responsible/breaks.ts';
-import { keepLimit, limitNow, limitsOf, namedLimit, passedLimit, reachedLimits, setLimit } from '../../../../src/sandbox/responsible/limits.ts';
-import type { Named } from '../../../../src/sandbox/responsible/limits.ts';
+import { keepLimit, limitNow, limitsOf, namedLimit, passedLimit, reachedLimits, setLimit, type Named } from '../../../../src/sandbox/responsible/limits.ts';
 import { noteHere, playedIn, playedOn } from '../../../../src/sandbox/responsible/time.ts';
 import { orderedBy, resultIn, usedIn } from '../../../../src/sandbox/responsible/usage.ts';
 import { checkMinutesOf, visitSince } from '../../../../src/sandbox/responsible/visit.ts';

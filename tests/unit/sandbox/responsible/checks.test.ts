@@ -8,8 +8,7 @@ import { setLimit } from '../../../../src/sandbox/responsible/limits.ts';
 import { playedOn } from '../../../../src/sandbox/responsible/time.ts';
 import { orderedBy, usedIn } from '../../../../src/sandbox/responsible/usage.ts';
 import { periodAt } from '../../../../src/sandbox/time/periods.ts';
-import { startSandbox } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, type Phone } from '../../../support/sandbox-caller.ts';
 
 const minute = 60_000;
 const trialType = 4;

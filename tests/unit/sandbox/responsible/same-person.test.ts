@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findMember } from '../../../../src/sandbox/accounts/members.ts';
 import { advanceWithdrawal } from '../../../../src/sandbox/cashier/withdrawals.ts';
 import { exclude, pause } from '../../../../src/sandbox/responsible/breaks.ts';
-import { startSandbox } from '../../../support/sandbox-caller.ts';
-import type { Answer, Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, type Answer, type Phone } from '../../../support/sandbox-caller.ts';
 
 // A self-exclusion is of the person, whom a CPF names: further accounts are no way around it.
 

@@ -4,8 +4,7 @@ import { refund, settle, stake } from '../../../../src/sandbox/money/stakes.ts';
 import { grantReward, findReward } from '../../../../src/sandbox/rewards/rewards.ts';
 import { placeBet, settleBet } from '../../../../src/sandbox/play/bets.ts';
 import { balanceOf } from '../../../../src/sandbox/money/wallets.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 let token: string;

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findMember } from '../../../../src/sandbox/accounts/members.ts';
 import { advanceWithdrawal } from '../../../../src/sandbox/cashier/withdrawals.ts';
 import type { SecurityOverview } from '../../../../src/contract/endpoints/security.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Answer, Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Answer, type Phone } from '../../../support/sandbox-caller.ts';
 
 // Password hashing is slow by design.
 vi.setConfig({ testTimeout: 30_000 });

@@ -3,8 +3,7 @@ import type { Destination, SecurityOverview } from '../../../../src/contract/end
 import { addMember, findMember } from '../../../../src/sandbox/accounts/members.ts';
 import { hashPassword } from '../../../../src/sandbox/accounts/passwords.ts';
 import { change, rows } from '../../../../src/sandbox/store/database.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Answer, Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Answer, type Phone } from '../../../support/sandbox-caller.ts';
 
 // Password hashing is slow by design.
 vi.setConfig({ testTimeout: 30_000 });

@@ -7,8 +7,7 @@ import { games } from '../../../../src/sandbox/catalogue/games.ts';
 import { vendors } from '../../../../src/sandbox/catalogue/vendors.ts';
 import { migrate } from '../../../../src/sandbox/store/migrate.ts';
 import { row, rows } from '../../../../src/sandbox/store/database.ts';
-import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 let folder: string;
 let file: string;

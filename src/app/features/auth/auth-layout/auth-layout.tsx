@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignalEffect } from '@preact/signals-react';
 import { keepLoading, lazy } from '../../../runtime/lazy/lazy.ts';

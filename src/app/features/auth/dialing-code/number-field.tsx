@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mobileFault, plainNumber } from '../../../../contract/phone.ts';
-import { countries } from './number.ts';
-import type { DialingCode } from './number.ts';
+import { countries, type DialingCode } from './number.ts';
 import { reloadOnLanguage } from '../../../i18n/language.ts';
-import { validate } from '../../../ui/form/field.ts';
-import type { FormField } from '../../../ui/form/field.ts';
-import { TextField } from '../../../ui/field/text-field.tsx';
-import type { TextFieldProps } from '../../../ui/field/text-field.tsx';
+import { validate, type FormField } from '../../../ui/form/field.ts';
+import { TextField, type TextFieldProps } from '../../../ui/field/text-field.tsx';
 import { chevronDown, Icon } from '../../../ui/icon/icon.tsx';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { openOverlay } from '../../../runtime/overlays/overlays.ts';

@@ -1,11 +1,9 @@
 import { computed, signal } from '@preact/signals-react';
-import { systemCountry } from '../../../../contract/endpoints/accounts.ts';
-import type { Country } from '../../../../contract/endpoints/accounts.ts';
+import { systemCountry, type Country } from '../../../../contract/endpoints/accounts.ts';
 import { pageData } from '../../../device/page-data.ts';
 import { language } from '../../../i18n/language.ts';
 import { resource } from '../../../gateway/resource.ts';
-import { sentenceKey } from '../../../gateway/failure.ts';
-import type { GatewayFailure } from '../../../gateway/failure.ts';
+import { sentenceKey, type GatewayFailure } from '../../../gateway/failure.ts';
 
 /** The visitor's country and all countries that can be picked, in the current language. */
 export const countries = resource(systemCountry, () => ({ language: language.peek() }));

@@ -1,6 +1,5 @@
 import { computed, signal } from '@preact/signals-react';
-import { networks } from '../../../../contract/networks.ts';
-import type { Network } from '../../../../contract/networks.ts';
+import { networks, type Network } from '../../../../contract/networks.ts';
 import { GatewayFailure } from '../../../gateway/failure.ts';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { flag, settings } from '../../merchant/merchant.ts';

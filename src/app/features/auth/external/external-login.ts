@@ -1,7 +1,5 @@
-import { networkOf } from '../../../../contract/networks.ts';
-import type { Network } from '../../../../contract/networks.ts';
-import { login, loginRefusal } from '../../../../contract/endpoints/session.ts';
-import type { Opened } from '../../../../contract/endpoints/session.ts';
+import { networkOf, type Network } from '../../../../contract/networks.ts';
+import { login, loginRefusal, type Opened } from '../../../../contract/endpoints/session.ts';
 import { read } from '../../../../contract/shape.ts';
 import { sessionStore, storageKeys } from '../../../device/storage.ts';
 import { call } from '../../../gateway/call.ts';

@@ -1,7 +1,6 @@
 // A separate chunk with Firebase: loaded only where the merchant has configured it.
 import { initializeApp } from 'firebase/app';
-import { browserPopupRedirectResolver, connectAuthEmulator, FacebookAuthProvider, getRedirectResult, GoogleAuthProvider, initializeAuth, inMemoryPersistence, PhoneAuthProvider, RecaptchaVerifier, signInWithCredential, signInWithPhoneNumber, signInWithPopup, signInWithRedirect } from 'firebase/auth';
-import type { Auth, AuthProvider } from 'firebase/auth';
+import { browserPopupRedirectResolver, connectAuthEmulator, FacebookAuthProvider, getRedirectResult, GoogleAuthProvider, initializeAuth, inMemoryPersistence, PhoneAuthProvider, RecaptchaVerifier, signInWithCredential, signInWithPhoneNumber, signInWithPopup, signInWithRedirect, type Auth, type AuthProvider } from 'firebase/auth';
 import type { ExternalAuth } from '../../../../contract/endpoints/platform.ts';
 import type { ErrorCode } from '../../../../contract/errors.ts';
 import type { Network } from '../../../../contract/networks.ts';

@@ -1,5 +1,4 @@
-import { map, optional, read, record, text } from '../../../../contract/shape.ts';
-import type { Infer } from '../../../../contract/shape.ts';
+import { map, optional, read, record, text, type Infer } from '../../../../contract/shape.ts';
 import { localStore, readJson, storageKeys } from '../../../device/storage.ts';
 
 const saltLength = 16;

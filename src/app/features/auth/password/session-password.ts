@@ -1,5 +1,4 @@
-import { login } from '../../../../contract/endpoints/session.ts';
-import type { Opened } from '../../../../contract/endpoints/session.ts';
+import { login, type Opened } from '../../../../contract/endpoints/session.ts';
 import { flag } from '../../merchant/merchant.ts';
 import { onSessionEnd } from '../../session/session.ts';
 import { call } from '../../../gateway/call.ts';

@@ -1,16 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed, effect, signal, untracked } from '@preact/signals-react';
-import { ageAsked, ageRefused, answerAttribute } from '../../../../contract/over-page.ts';
-import type { Answer } from '../../../../contract/over-page.ts';
+import { ageAsked, ageRefused, answerAttribute, type Answer } from '../../../../contract/over-page.ts';
 import { localStore, sessionStore, storageKeys } from '../../../device/storage.ts';
 import { words } from '../../../i18n/index.ts';
 import { flag } from '../../merchant/merchant.ts';
 import { platformStatus } from '../../merchant/platform-status.ts';
 import { loggedIn } from '../../session/session.ts';
 import { endQuestion } from '../../../device/answer-taps.ts';
-import { keepLoading } from '../../../runtime/lazy/lazy.ts';
-import type { LazyModule } from '../../../runtime/lazy/lazy.ts';
+import { keepLoading, type LazyModule } from '../../../runtime/lazy/lazy.ts';
 import { pageData } from '../../../device/page-data.ts';
 import { trapFocus } from '../../../runtime/overlays/focus-trap.ts';
 

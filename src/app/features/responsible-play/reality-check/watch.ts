@@ -11,8 +11,7 @@ import { reportVisit, visit } from '../play-visit.ts';
 import { schedule } from '../../../runtime/scheduling/schedule.ts';
 import { flag } from '../../merchant/merchant.ts';
 import { session } from '../../session/session.ts';
-import { afterRound, check } from './check.ts';
-import type { Check } from './check.ts';
+import { afterRound, check, type Check } from './check.ts';
 
 /** Watches each member's session, but no trial account's; `loadDialog` loads the code of the check. */
 export function startRealityCheck(loadDialog: () => Promise<unknown>): void {

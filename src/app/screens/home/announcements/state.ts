@@ -1,5 +1,4 @@
-import { executions } from '../../../../contract/endpoints/announcements.ts';
-import type { Announcement } from '../../../../contract/endpoints/announcements.ts';
+import { executions, type Announcement } from '../../../../contract/endpoints/announcements.ts';
 import { localStore, readJson, storageKeys } from '../../../device/storage.ts';
 import type { Session } from '../../../features/session/session.ts';
 

@@ -1,8 +1,6 @@
 // A chunk of its own: what lies below what comes with the page.
-import { useEffect } from 'react';
-import type { ComponentProps } from 'react';
-import { lateSections } from '../../../../contract/home-sections.ts';
-import type { HomeSection } from '../../../../contract/home-sections.ts';
+import { useEffect, type ComponentProps } from 'react';
+import { lateSections, type HomeSection } from '../../../../contract/home-sections.ts';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { computed } from '@preact/signals-react';
-import type { ReadonlySignal } from '@preact/signals-react';
+import { computed, type ReadonlySignal } from '@preact/signals-react';
 import type { TFunction } from 'i18next';
-import { winners as winnersEndpoint } from '../../../../contract/endpoints/board.ts';
-import type { Winner } from '../../../../contract/endpoints/board.ts';
+import { winners as winnersEndpoint, type Winner } from '../../../../contract/endpoints/board.ts';
 import * as limits from '../../../../contract/limits.ts';
 import { language, reloadOnLanguage } from '../../../i18n/language.ts';
 import { amountText } from '../../../features/wallet/wallet.ts';

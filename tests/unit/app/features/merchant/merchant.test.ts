@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { settings } from '../../../../../src/contract/endpoints/platform.ts';
-import type { Settings } from '../../../../../src/contract/endpoints/platform.ts';
+import { settings, type Settings } from '../../../../../src/contract/endpoints/platform.ts';
 import { yes } from '../../../../support/accounts-platform.ts';
 
 const ofPage: Settings = {

@@ -1,10 +1,8 @@
 import { signal } from '@preact/signals-react';
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isOffline, openText } from '../../../../../src/app/features/payments/under-way.tsx';
-import { followFate, UnderWay } from '../../../../../src/app/features/payments/under-way.tsx';
-import { GatewayFailure } from '../../../../../src/app/gateway/failure.ts';
-import { failureText } from '../../../../../src/app/gateway/failure.ts';
+import { isOffline, openText, followFate, UnderWay } from '../../../../../src/app/features/payments/under-way.tsx';
+import { GatewayFailure, failureText } from '../../../../../src/app/gateway/failure.ts';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { stopClock } from '../../../../support/accounts-platform.ts';
 

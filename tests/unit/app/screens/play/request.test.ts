@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameAddress } from '../../../../../src/app/features/games/games.ts';
-import type { Launchable } from '../../../../../src/app/features/games/games.ts';
+import { gameAddress, type Launchable } from '../../../../../src/app/features/games/games.ts';
 import { gameRequestOf } from '../../../../../src/app/screens/play/index.tsx';
 
 const asked = (game: Partial<Launchable>) => gameRequestOf(Object.fromEntries(new URLSearchParams(gameAddress(game).split('?')[1])));

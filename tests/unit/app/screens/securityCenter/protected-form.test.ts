@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setPaymentPassword } from '../../../../../src/contract/endpoints/security.ts';
-import type { SecurityOverview } from '../../../../../src/contract/endpoints/security.ts';
+import { setPaymentPassword, type SecurityOverview } from '../../../../../src/contract/endpoints/security.ts';
 import { call } from '../../../../../src/app/gateway/call.ts';
 import { overview } from '../../../../../src/app/screens/securityCenter/security.ts';
 import { createProtectedSend, holdsPayment } from '../../../../../src/app/screens/securityCenter/protected-form.tsx';

@@ -10,8 +10,7 @@ import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index
 import WithdrawScreen from '../../../../../src/app/screens/withdraw/index.tsx';
 import { Timeline } from '../../../../../src/app/screens/withdraw/timeline.tsx';
 import { destination, isOver, maximum, pickDestination, load, refresh, showTimelines, stageKey, terms, timelines, trackedWithdrawal } from '../../../../../src/app/screens/withdraw/withdraw.ts';
-import { Icon } from '../../../../../src/app/ui/icon/icon.tsx';
-import { check, close } from '../../../../../src/app/ui/icon/icon.tsx';
+import { Icon, check, close } from '../../../../../src/app/ui/icon/icon.tsx';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { faultOf, field, fill, opened, settle, stopClock } from '../../../../support/accounts-platform.ts';
 import { Refused, settingsValue, stubPlatform } from '../../../../support/home-platform.ts';

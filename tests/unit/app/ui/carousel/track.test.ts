@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lock, track, velocity } from '../../../../../src/app/ui/carousel/track.ts';
-import type { Sample } from '../../../../../src/app/ui/carousel/track.ts';
+import { lock, track, velocity, type Sample } from '../../../../../src/app/ui/carousel/track.ts';
 import { pointer, swipe } from '../../../../support/fake-browser.ts';
 
 const pixels = fc.integer({ min: -400, max: 400 });

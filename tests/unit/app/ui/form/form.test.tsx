@@ -7,8 +7,7 @@ import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index
 import { setLanguage } from '../../../../../src/app/features/language/set-language.ts';
 import { TextField } from '../../../../../src/app/ui/field/text-field.tsx';
 import { FormAlert, FormButton } from '../../../../../src/app/ui/form/form-frame.tsx';
-import { refuse } from '../../../../../src/app/ui/form/field.ts';
-import type { FormField } from '../../../../../src/app/ui/form/field.ts';
+import { refuse, type FormField } from '../../../../../src/app/ui/form/field.ts';
 import { useForm } from '../../../../../src/app/ui/form/form.ts';
 
 type Task = (values: Record<string, string>, username: FormField) => Promise<void>;

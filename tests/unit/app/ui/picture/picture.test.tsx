@@ -1,8 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { places, widthsAt } from '../../../../../src/contract/places.ts';
-import type { PlaceName } from '../../../../../src/contract/places.ts';
+import { places, widthsAt, type PlaceName } from '../../../../../src/contract/places.ts';
 import { pageData } from '../../../../../src/app/device/page-data.ts';
 import { Picture, pictureSource } from '../../../../../src/app/ui/picture/picture.tsx';
 import { wantedPicture } from '../../../../../src/edge/pictures/address.ts';

@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { createResizer } from '../../../../../src/edge/node/pictures/resizer.ts';
-import type { Resizer } from '../../../../../src/edge/node/pictures/resizer.ts';
+import { createResizer, type Resizer } from '../../../../../src/edge/node/pictures/resizer.ts';
 import { browsers, closePictures, picturesEdge, temporaryFolder } from '../../../../support/pictures-edge.ts';
 import { rasterArt } from '../../../../support/raster.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { emblemNames, emblems } from '../../../../../src/sandbox/art/emblems/index.ts';
-import type { EmblemName } from '../../../../../src/sandbox/art/emblems/index.ts';
+import { emblemNames, emblems, type EmblemName } from '../../../../../src/sandbox/art/emblems/index.ts';
 import type { SlotName } from '../../../../../src/sandbox/games/slots/machine.ts';
 import { slotMachines } from '../../../../../src/sandbox/games/slots/machines.ts';
 import { sprite, symbolsOf } from '../../../../../src/sandbox/games/slots/symbols.ts';

@@ -4,9 +4,8 @@ import type { PlayBreak } from '../../../../../../src/contract/endpoints/respons
 import { localStore, storageKeys } from '../../../../../../src/app/device/storage.ts';
 import { breakText } from '../../../../../../src/app/features/responsible-play/break-text.ts';
 import { breakWords } from '../../../../../../src/app/features/responsible-play/break-view.tsx';
-import { check } from '../../../../../../src/app/features/responsible-play/reality-check/check.ts';
+import { check, afterRound, roundOpen } from '../../../../../../src/app/features/responsible-play/reality-check/check.ts';
 import RealityCheck from '../../../../../../src/app/features/responsible-play/reality-check/index.tsx';
-import { afterRound, roundOpen } from '../../../../../../src/app/features/responsible-play/reality-check/check.ts';
 import { GatewayFailure } from '../../../../../../src/app/gateway/failure.ts';
 import { loadNamespaces, startLanguage } from '../../../../../../src/app/i18n/index.ts';
 import { refreshSettings } from '../../../../../../src/app/features/merchant/merchant.ts';
