@@ -16,7 +16,7 @@ export function run(folder: string, program: string, ...args: string[]): void {
 }
 
 /** Builds the source in `folder` into its `out`, with the dependencies installed here. */
-export const buildIn = (folder: string, out: string): void => run(folder, resolve('node_modules/.bin/vite'), 'build', '--logLevel', 'warn', '--outDir', out);
+export const buildIn = (folder: string, out: string): void => run(folder, resolve('node_modules/.bin/vite'), 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', out);
 
 /** Checks out a revision. It uses the dependencies that are installed here, so that the source alone differs; those that are no longer used are installed. */
 export function checkOut(revision: string): Revision {
