@@ -17,7 +17,7 @@ import { HomeFooter } from '../../../src/app/screens/home/below-fold/home-footer
 import Login from '../../../src/app/screens/login/index.tsx';
 import Mine from '../../../src/app/screens/mine/index.tsx';
 import { Results } from '../../../src/app/screens/responsiblePlay/results.tsx';
-import { Questions } from '../../../src/app/screens/service/help.tsx';
+import { Questions } from '../../../src/app/screens/service/index.tsx';
 import Settings from '../../../src/app/screens/settings/index.tsx';
 import Trial from '../../../src/app/screens/trial/index.tsx';
 import { Timeline } from '../../../src/app/screens/withdraw/timeline.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { signal } from '@preact/signals-react';
 import { captcha as captchaEndpoint } from '../../../contract/endpoints/accounts.ts';
 import { captcha as rule } from '../../../contract/rules.ts';
-import { failureText, isRefused } from '../../gateway/failure.ts';
+import { isRefused } from '../../gateway/failure.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { resource } from '../../gateway/resource.ts';
 import { openOverlay, type OverlayProps } from '../../runtime/overlays/overlays.ts';
@@ -29,8 +29,8 @@ function CaptchaDialog({ failure, onAnswer, onClose }: CaptchaDialogProps) {
     <Panel title={t('captcha.ask')} onClose={onClose}>
       <FormFrame className="padded" send={() => form.submit(({ captcha }) => Promise.resolve(onAnswer(captcha)))}>
         <CaptchaField field={form.fields.captcha} picture={picture} />
-        <FormAlert failure={told} tell={failureText} />
-        <FormButton busy={form.busy} work="submit" label={t('captcha.go')} working={t('captcha.go')} />
+        <FormAlert failure={told} />
+        <FormButton busy={form.busy} label={t('captcha.go')} working={t('captcha.go')} />
       </FormFrame>
     </Panel>
   );

@@ -1,13 +1,13 @@
 import { computed, signal } from '@preact/signals-react';
 import { codeIn } from '../../../contract/clean.ts';
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
-import { failureText, isRefused } from '../../gateway/failure.ts';
+import { isRefused } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { cleaned, focusField, refuse, takeUp, type FormField } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { withCaptcha } from './ask-captcha.ts';
 import { ticking } from '../../runtime/clock.ts';
-import { durations, toast, toastWhile } from '../../ui/messages/messages.ts';
+import { durations, toast, toastWhile, toastTrouble } from '../../ui/messages/messages.ts';
 import { numberSentence } from './dialing-code/number.ts';
 
 /** By recipient, the end of the wait by the phone's clock, epoch ms, and its length, ms; survives a reload of the tab. */
@@ -65,7 +65,7 @@ interface SmsCodeOptions {
    * message. Login and recovery share theirs, as they share the call.
    */
   purpose: 'login' | 'registration' | 'contact' | 'payment';
-  form: Pick<Form<string>, 'run'>;
+  form: Pick<Form<string>, 'run' | 'busy'>;
   /** the field of the number or address, which must be valid before a code is sent; omit it if the platform knows the recipient */
   number?: FormField;
   /** what identifies the recipient beside that field: the dialling code, or the contact on record; each recipient has its own wait */
@@ -111,11 +111,13 @@ export function createSmsCode({ purpose, form, number, prefix = () => '', code, 
     } catch (error) {
       // Beside the number: on a long form the form's own alert is out of sight.
       if (number && isRefused(error)) refuse(number, numberSentence(error));
-      else toast(failureText(error), durations.long, 'trouble');
+      else toastTrouble(error);
     }
   }
 
   return {
+    field: code,
+    busy: form.busy,
     /** until another code can be requested; 0: now */
     secondsLeft,
     /** a code has been sent to anybody, now or earlier in this tab */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { escapeLinkHere, isIOS } from '../../device/browser/browser.ts';
-import { durations, toast } from '../../ui/messages/messages.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import { pageData } from '../../device/page-data.ts';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
@@ -22,7 +21,7 @@ export function LeaveApp() {
     <div className="leave-app">
       {link}
       <p className="quiet leave-app-hint">{t('leave.menu')}</p>
-      <CopyField id="leave-app-address" label={t('leave.address')} value={location.href} buttonLabel={t('leave.copy')} done={t('leave.copied')} onSelect={() => void toast(t('leave.selected'), durations.long)} />
+      <CopyField id="leave-app-address" label={t('leave.address')} value={location.href} buttonLabel={t('leave.copy')} done={t('leave.copied')} selected={t('leave.selected')} />
     </div>
   );
 }

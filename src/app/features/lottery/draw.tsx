@@ -14,6 +14,9 @@ interface DrawCardProps {
   children: ReactNode;
 }
 
+/** Logos that a phone shows before their list is scrolled. */
+export const firstLogos = 6;
+
 /** A lottery's logo, and beside it its name and the state of its draws. */
 export function DrawCard({ mark, first, children }: DrawCardProps) {
   return (

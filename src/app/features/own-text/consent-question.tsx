@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { acceptTerms } from '../../../contract/endpoints/member.ts';
 import { pageData } from '../../device/page-data.ts';
 import { call } from '../../gateway/call.ts';
-import { failureText } from '../../gateway/failure.ts';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { durations, toast } from '../../ui/messages/messages.ts';
+import { toastTrouble } from '../../ui/messages/messages.ts';
 import { signOut } from '../session/log-in-out.ts';
 import { ownText } from './own-text.ts';
 import { OwnText } from './own-text.tsx';
@@ -27,7 +26,7 @@ export default function ConsentQuestion({ version, onAnswer, onClose }: OverlayP
       onClose();
     } catch (error) {
       setSending(false);
-      toast(failureText(error), durations.long, 'trouble');
+      toastTrouble(error);
     }
   }
   const leave = () => {

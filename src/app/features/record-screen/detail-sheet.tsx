@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../ui/messages/messages.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { Panel } from '../../ui/dialog/dialog.tsx';
@@ -28,7 +27,7 @@ export default function DetailSheet({ line, onClose, children }: DetailSheetProp
         value={reference}
         buttonLabel={t('record.copy')}
         done={t('record.copied')}
-        onSelect={() => void toast(t('record.selected'))}
+        selected={t('record.selected')}
       />
     </Panel>
   );

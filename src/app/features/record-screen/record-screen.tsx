@@ -57,14 +57,13 @@ function createRecord<T>(endpoint: RecordEndpoint<T>, of: string) {
 }
 
 interface RecordScreenProps<T> {
-  /** name of the screen */
+  /** name of the screen, whose strings have the title and, under `type`, the labels of types */
   name: string;
-  title: string;
   endpoint: RecordEndpoint<T>;
   /** the record's name in `recordTotals` */
   of: string;
-  /** types to filter by, if there are any, with their labels */
-  types?: readonly { name: string; label: string }[];
+  /** types to filter by, if there are any */
+  types?: readonly string[];
   /** label and amount (minor units) of each total */
   sums: (totals: RecordTotals) => readonly (readonly [label: string, amount: number])[];
   line: (item: T) => Line;
@@ -82,8 +81,9 @@ const widest = '90';
 const detailSheet = lazy(() => import('./detail-sheet.tsx'));
 
 /** A record: filters by day and type, the totals, and the lines, each of which opens. */
-export function RecordScreen<T>({ name, title, endpoint, of, types, sums, line, next, More }: RecordScreenProps<T>) {
+export function RecordScreen<T>({ name, endpoint, of, types, sums, line, next, More }: RecordScreenProps<T>) {
   const { t } = useTranslation('states');
+  const { t: own } = useTranslation(name);
   const { path, query } = usePageAddress();
   const record = useMemo(() => createRecord(endpoint, of), [endpoint, of]);
   const filters = filtersOf(query);
@@ -100,14 +100,14 @@ export function RecordScreen<T>({ name, title, endpoint, of, types, sums, line, 
   const open = (opened: Line, item: T) => openOverlay(detailSheet, { line: opened, children: More && <More item={item} /> });
   const totals = record.totals.value.value;
   const link = next?.(totals);
-  const chips = types && [{ name: '', label: t('record.all') }, ...types].map((type) => ({ name: `type-${type.name}`, label: type.label }));
+  const chips = types && ['', ...types].map((type) => ({ name: `type-${type}`, label: type ? own(`type.${type}`) : t('record.all') }));
   return (
-    <Screen name={name} title={title}>
+    <Screen name={name}>
       <div className="record-choices">
         <DaysChooser filters={filters} ask={ask} panel={panel} />
         {chips && <Chips label={t('record.types')} chips={chips} chosen={`type-${filters.type}`} choose={(chip) => ask({ type: chip.slice(5) })} panel={panel} />}
       </div>
-      <div id={panel} role="tabpanel" aria-label={title}>
+      <div id={panel} role="tabpanel" aria-label={own('title')}>
         {!fault && (
           <>
             <Totals totals={totals} failed={record.totals.failure.value !== undefined} sums={sums} />

@@ -4,8 +4,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { claimReward, rewardList, rewardSummary } from '../../../contract/endpoints/rewards.ts';
 import { dayLength } from '../../../contract/day.ts';
 import { call } from '../../gateway/call.ts';
-import { failureText } from '../../gateway/failure.ts';
-import { durations, toast } from '../../ui/messages/messages.ts';
+import { durations, toast, toastTrouble } from '../../ui/messages/messages.ts';
 import { secondTapMs } from '../../device/touch.ts';
 import { wallet } from '../wallet/wallet.ts';
 import { serverNow } from '../../runtime/clock.ts';
@@ -26,7 +25,7 @@ export async function claim(rewardId: string, done: (amount: number) => string, 
     toast(done(amount), durations.short, 'done');
     void wallet.load();
   } catch (error) {
-    toast(failureText(error), durations.short, 'trouble');
+    toastTrouble(error, durations.short);
   }
   await reload();
   setTimeout(() => (claiming.value = ''), secondTapMs);
@@ -46,7 +45,7 @@ export async function claimAll(done: (sum: number) => string): Promise<void> {
       left = items.length ? left - items.length : 0;
     }
   } catch (error) {
-    toast(failureText(error), durations.short, 'trouble');
+    toastTrouble(error, durations.short);
   } finally {
     claiming.value = '';
     if (sum) toast(done(sum), durations.short, 'done');

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RouteMeta } from '../../routes.ts';
 import { usePageAddress } from '../../runtime/router/index.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
@@ -12,11 +11,10 @@ const refused = lazy(() => import('../responsible-play/break/error-view.tsx').th
 
 /** A page behind its row's access check: the page, or the refusal in its place. */
 export default function Guard({ of: Content, route: { name, header, access } }: { of: ComponentType; route: RouteMeta }) {
-  const { t } = useTranslation(name);
   const why = refusalOf(access, usePageAddress().query);
   if (!why) return <Content />;
   return (
-    <Screen name={name} title={t(`${name}:title`)}>
+    <Screen name={name}>
       {header === 'none' && <BackButton target="step" />}
       <Lazy of={refused} props={{ why }} />
     </Screen>

@@ -6,9 +6,8 @@ import { localStore, storageKeys } from '../../device/storage.ts';
 import { loadNamespaces } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import { moneyText } from '../../i18n/money/money.ts';
-import { failureText } from '../../gateway/failure.ts';
 import { resource } from '../../gateway/resource.ts';
-import { durations, toast } from '../../ui/messages/messages.ts';
+import { durations, toastTrouble } from '../../ui/messages/messages.ts';
 import { onSessionEnd, session } from '../session/session.ts';
 
 /** The member's wallet: amounts in minor units, and their currency. Once loaded, it is refreshed after a game or a payment in another tab. */
@@ -55,7 +54,7 @@ export async function reloadBalance(): Promise<void> {
   await wallet.load();
   balanceReloading.value = false;
   const failure = wallet.failure.peek();
-  if (failure !== undefined) loadNamespaces(['common']).then(() => toast(failureText(failure), durations.short, 'trouble'), () => {});
+  if (failure !== undefined) loadNamespaces(['common']).then(() => toastTrouble(failure, durations.short), () => {});
 }
 
 /** Adding the same listener again has no effect, however often the platform answers. */

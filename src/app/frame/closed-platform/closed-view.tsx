@@ -38,9 +38,8 @@ interface ClosedScreenProps {
 
 /** A screen that shows a single state. */
 export function ClosedScreen({ name, children }: ClosedScreenProps) {
-  const { t } = useTranslation('shell');
   return (
-    <Screen name={name} title={t(`${name}:title`)}>
+    <Screen name={name}>
       <div className="closed-screen">{children}</div>
     </Screen>
   );

@@ -5,8 +5,6 @@ import { momentText, timeText } from '../../i18n/instant.ts';
 import { balanceSumText, signedText } from '../../features/wallet/wallet.ts';
 import { RecordScreen } from '../../features/record-screen/record-screen.tsx';
 
-const types = Object.keys(ledgerGroups);
-
 /** The account record: every move of the wallet, with what was in it after. */
 export default function AccountRecord() {
   const { t } = useTranslation('accountRecord');
@@ -14,10 +12,9 @@ export default function AccountRecord() {
   return (
     <RecordScreen
       name="accountRecord"
-      title={t('title')}
       endpoint={accountRecord}
       of="account"
-      types={types.map((name) => ({ name, label: t(`type.${name}`) }))}
+      types={Object.keys(ledgerGroups)}
       sums={({ paidIn, paidOut }) => [[t('in'), paidIn], [t('out'), paidOut]]}
       line={(entry) => ({
         id: entry.id,

@@ -30,7 +30,7 @@ export default function Activities() {
   useEffect(() => reloadOnLanguage(activities.load), []);
   const none = <StatusView picture={present} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
   return (
-    <Screen name="activity" title={t('activity:title')}>
+    <Screen name="activity">
       <AsyncList list={activities} waiting={waiting} empty={none}>
         {(found) => <Cards t={t} activities={found} />}
       </AsyncList>
@@ -60,7 +60,6 @@ function Cards({ t, activities: found }: { t: TFunction; activities: readonly Ac
   );
 }
 
-/** An activity: its picture, title, summary and end. */
 function ActivityCard({ t, activity, isFirst }: { t: TFunction; activity: Activity; isFirst: boolean }) {
   const { id, title, summary, url, endsAt, application } = activity;
   return (

@@ -1,15 +1,110 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Application as Sent } from '../../../contract/endpoints/promotions.ts';
+import { applicationPictures, applicationRemark, pictureTypes } from '../../../contract/application.ts';
+import { applyForPromotion, type Application as Sent } from '../../../contract/endpoints/promotions.ts';
 import { isTrial } from '../../../contract/members.ts';
+import { onSessionEnd, session } from '../../features/session/session.ts';
+import { createForm, useRecheck } from '../../ui/form/form.ts';
+import { call } from '../../gateway/call.ts';
+import { GatewayFailure } from '../../gateway/failure.ts';
+import { durations, toast } from '../../ui/messages/messages.ts';
+import { LongField } from '../../ui/long-field/long-field.tsx';
+import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
+import { Icon, plus } from '../../ui/icon/icon.tsx';
 import { shortMomentText } from '../../i18n/instant.ts';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { confirmLogin } from '../../features/session/log-in-out.ts';
 import { Async } from '../../ui/async/async.tsx';
-import { session } from '../../features/session/session.ts';
+import { createPictures, PictureTile } from './pictures.tsx';
 import { application, shownId } from './info.ts';
-import { ApplyForm } from './apply-form.tsx';
 import './application.css';
+
+const createDraft = (account: string | undefined, id: string) => ({ account, id, form: createForm({ remark: applicationRemark }), pictures: createPictures() });
+
+type Draft = ReturnType<typeof createDraft>;
+
+/** Text and pictures outlive the page: it may be left before they are sent, and the session may end. Only in memory. */
+let draft: Draft | undefined;
+
+/** The application that this member began for an activity, else a new one. */
+export function draftOf(id: string): Draft {
+  const account = session.peek()?.userName;
+  if (draft?.account !== account || draft?.id !== id) draft = createDraft(account, id);
+  // Why it was not sent has been told.
+  draft.form.failure.value = undefined;
+  return draft;
+}
+
+/** The next application begins empty. */
+export const forgetDraft = (): void => void (draft = undefined);
+
+// What was sent under the session that has ended goes no further.
+onSessionEnd(() => draft?.pictures.pause());
+
+/** Applies for an activity: a remark, and pictures that are on their way while it is written. */
+function ApplyForm({ id }: { id: string }) {
+  const { t } = useTranslation('activityInfo');
+  const [{ form, pictures }] = useState(() => draftOf(id));
+  useRecheck(form);
+  const picked = pictures.picked.value;
+  useEffect(() => {
+    pictures.resume();
+    return pictures.pause;
+  }, [pictures]);
+  const send = async () => {
+    if (pictures.picked.peek().some(({ state }) => state.peek() !== 'there')) return void toast(t('apply.wait'), durations.short, 'trouble');
+    return form.submit(async ({ remark }) => {
+      try {
+        const sent = await call(applyForPromotion, { id, remark, pictures: pictures.picked.peek().map((picture) => picture.id) });
+        forgetDraft();
+        application.replace({ application: sent });
+      } catch (error) {
+        if (error instanceof GatewayFailure && error.code === 'promotion.applied') await application.load();
+        else throw error;
+      }
+    });
+  };
+  return (
+    <FormFrame className="card padded activity-info-card" send={send}>
+      <h3 className="activity-info-heading">{t('apply.title')}</h3>
+      <FormAlert failure={form.failure} />
+      <LongField field={form.fields.remark} label={t('apply.remark')} most={applicationRemark.most!} />
+      <p className="application-label" id="pictures-label">
+        {t('apply.pictures')}
+      </p>
+      <p className="hint application-quiet" id="pictures-hint">
+        {t('apply.hint')}
+      </p>
+      <ul className="picture-tiles" aria-labelledby="pictures-label">
+        {picked.map((picture, index) => (
+          <PictureTile key={picture.key} t={t} picture={picture} number={index + 1} send={pictures.send} remove={pictures.remove} />
+        ))}
+        {picked.length < applicationPictures.most && (
+          <li className="picture-tile">
+            <label className="cover picture-add">
+              <input
+                type="file"
+                className="cover picture-add-input"
+                accept={pictureTypes.join()}
+                multiple
+                aria-describedby="pictures-hint"
+                onChange={(event) => {
+                  const { files } = event.currentTarget;
+                  void pictures.add(Array.from(files ?? []));
+                  // The same one may be picked again after it was taken out.
+                  event.currentTarget.value = '';
+                }}
+              />
+              <Icon shape={plus} />
+              {t('apply.add')}
+            </label>
+          </li>
+        )}
+      </ul>
+      <FormButton busy={form.busy} label={t('apply.send')} working={t('apply.sending')} />
+    </FormFrame>
+  );
+}
 
 /** The application for an activity: the form, or the state of the member's own. */
 export default function Application() {

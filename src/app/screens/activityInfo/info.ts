@@ -9,10 +9,8 @@ import { onSessionEnd } from '../../features/session/session.ts';
 /** id of the activity that is shown, or empty before it is known */
 export const shownId = signal('');
 
-/** The activity that is shown. */
 export const info = resource(promotionInfo, () => ({ id: shownId.peek(), language: language.peek() }));
 
-/** The member's own application for it. */
 export const application = resource(promotionApplication, () => ({ id: shownId.peek() }));
 
 onSessionEnd(application.clear);
@@ -26,11 +24,5 @@ export function show(id: string): void {
   application.clear();
 }
 
-/** The code of the refusal, if the platform refuses to show the activity. */
-const refusal = computed(() => info.failure.value instanceof GatewayFailure ? info.failure.value.code : undefined);
-
-/** There is no such activity, or it has ended. */
-export const isMissing = computed(() => refusal.value === 'promotion.missing');
-
-/** Another refusal, such as to a member on a break. */
-export const isRefused = computed(() => refusal.value !== undefined);
+/** Why the platform refuses to show the activity, if it does: there is none, or another reason, such as a break. */
+export const refusal = computed(() => (info.failure.value instanceof GatewayFailure ? info.failure.value.code : undefined));

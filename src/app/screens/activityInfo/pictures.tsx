@@ -5,6 +5,7 @@ import { applicationPictures, pictureType } from '../../../contract/application.
 import { uploadPicture } from '../../../contract/endpoints/promotions.ts';
 import { failureText } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
+import { Bar } from '../../ui/bar/bar.tsx';
 import { durations, toast } from '../../ui/messages/messages.ts';
 import { close, Icon, refresh } from '../../ui/icon/icon.tsx';
 import { upload } from './upload.ts';
@@ -28,7 +29,6 @@ const tell = (sentence: string): void => void toast(sentence, durations.long, 't
 /** A file's bytes: on the phone it may change, or go, before it is sent, or sent again. `Blob.arrayBuffer` is not in Chromium 72. */
 const bytesOf = async (file: File) => new Uint8Array(await new Response(file).arrayBuffer());
 
-/** The pictures of one application. */
 export function createPictures() {
   const picked = signal<readonly Picked[]>([]);
   let isShown = true;
@@ -105,7 +105,6 @@ interface PictureTileProps {
   remove: (picture: Picked) => void;
 }
 
-/** A picked picture: its preview, how far it has gone, a way to take it out. */
 export function PictureTile({ t, picture, number, send, remove }: PictureTileProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -121,7 +120,7 @@ export function PictureTile({ t, picture, number, send, remove }: PictureTilePro
           <Icon shape={refresh} />
         </button>
       )}
-      {state !== 'there' && <progress className="picture-tile-bar" value={picture.sent.value} aria-label={t('apply.uploading', { number })} />}
+      {state !== 'there' && <Bar className={state === 'failed' ? 'picture-tile-bar bar-trouble' : 'picture-tile-bar'} part={picture.sent.value} whole={1} label={t('apply.uploading', { number })} />}
       <button type="button" className="icon-button picture-tile-remove" aria-label={t('apply.remove', { number })} onClick={() => remove(picture)}>
         <Icon shape={close} size={18} />
       </button>

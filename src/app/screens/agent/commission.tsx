@@ -11,7 +11,6 @@ import { amountText } from '../../features/wallet/wallet.ts';
 import { pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
 
-/** Coins, on a 72-unit grid. */
 const piles = 'M14 24a14 6 0 1 0 28 0 14 6 0 1 0-28 0v10c0 3 6 6 14 6s14-3 14-6V24M30 46v4c0 3 6 6 14 6s14-3 14-6V40c0-3-6-6-14-6';
 
 /** The commission on the team's stakes, by day. */

@@ -8,7 +8,6 @@ import { amountText } from '../../features/wallet/wallet.ts';
 import { resource } from '../../gateway/resource.ts';
 import { chevron, Icon } from '../../ui/icon/icon.tsx';
 
-/** The kinds of contract: which wait for an answer, which hold. */
 export default function Contracts() {
   return (
     <>

@@ -37,7 +37,7 @@ export default function Agent() {
   const { query } = usePageAddress();
   const chosen = tabs.find(({ name }) => name === query.tab) ?? tabs[0];
   return (
-    <Screen name="agent" title={t('agent:title')}>
+    <Screen name="agent">
       <div className="agent">
         <div className="agent-top">
           <BackButton target="step" />
@@ -52,10 +52,10 @@ export default function Agent() {
           chosen={chosen.name}
           choose={(name) => navigate(withQuery(paths.agent, { tab: name }), true)}
           panel="agent-panel"
-        />
-        <div className="agent-panel" role="tabpanel" id="agent-panel" aria-labelledby={`chip-${chosen.name}`}>
+          className="agent-panel"
+        >
           <Lazy key={chosen.name} of={chosen.panel} fallback={<Outline of={chosen.waiting} />} />
-        </div>
+        </Chips>
       </div>
     </Screen>
   );

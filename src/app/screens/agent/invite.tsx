@@ -6,7 +6,6 @@ import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import { Async } from '../../ui/async/async.tsx';
 import { LazyQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
 import { pageData } from '../../device/page-data.ts';
-import { toast, durations } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import { currentBreak } from '../../features/responsible-play/break/break.ts';
@@ -32,7 +31,7 @@ function OwnLink() {
           <p className="hint agent-note">{t('invite.purpose')}</p>
           <LazyQrCode text={invitationLink(code)} label={t('invite.qr')} />
           <p className="agent-code">{code}</p>
-          <CopyField id="agent-link" label={t('invite.link')} value={invitationLink(code)} button={t('invite.copy')} done={t('invite.copied')} onSelect={() => void toast(t('invite.notCopied'), durations.long)} />
+          <CopyField id="agent-link" label={t('invite.link')} value={invitationLink(code)} button={t('invite.copy')} done={t('invite.copied')} selected={t('invite.notCopied')} />
           {'share' in navigator && (
             <button type="button" className="button button-wide" onClick={() => share(invitationLink(code))}>
               {t('invite.share')}

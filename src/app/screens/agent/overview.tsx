@@ -8,6 +8,7 @@ import { Async } from '../../ui/async/async.tsx';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { resource } from '../../gateway/resource.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
@@ -27,14 +28,11 @@ export default function Overview() {
     void kpi.load();
   }, [kpi, shown]);
   return (
-    <>
-      <Tabs label={t('period.label')} tabs={periods.map((name) => ({ name, label: t(`period.${name}`) }))} chosen={shown} choose={(name) => (days.value = name)} panel="agent-period" />
-      <div role="tabpanel" id="agent-period" aria-labelledby={`tab-${shown}`}>
-        <Async resource={kpi} waiting={<Outline of={['hero', 'halves', 'halves', 'halves', 'chart']} />}>
-          {(value) => <Figures value={value} hourly={shown === '1'} />}
-        </Async>
-      </div>
-    </>
+    <Tabs label={t('period.label')} tabs={periods.map((name) => ({ name, label: t(`period.${name}`) }))} chosen={shown} choose={(name) => (days.value = name)} panel="agent-period">
+      <Async resource={kpi} waiting={<Outline of={['hero', 'halves', 'halves', 'halves', 'chart']} />}>
+        {(value) => <Figures value={value} hourly={shown === '1'} />}
+      </Async>
+    </Tabs>
   );
 }
 
@@ -55,23 +53,7 @@ function Figures({ value, hourly }: { value: ValueOf<typeof teamKpi>; hourly: bo
           <h2>{t(`chart.${of}`)}</h2>
           <Chart label={t(`chart.${of}`)} values={bars.map((bar) => bar[of])} first={names[0] ?? ''} last={names[names.length - 1] ?? ''} format={amountText} />
           <div className="unseen">
-            <table>
-              <caption>{t(`chart.${of}`)}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t(hourly ? 'chart.hour' : 'chart.day')}</th>
-                  <th scope="col">{t('chart.amount')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {bars.map((bar, at) => (
-                  <tr key={bar.at}>
-                    <th scope="row">{names[at]}</th>
-                    <td>{amountText(bar[of])}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <Table caption={t(`chart.${of}`)} head={[t(hourly ? 'chart.hour' : 'chart.day'), t('chart.amount')]} rows={bars.map((bar, at) => [names[at]!, amountText(bar[of])])} />
           </div>
         </section>
       ))}

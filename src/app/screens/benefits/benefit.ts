@@ -2,15 +2,13 @@ import { signal } from '@preact/signals-react';
 import { claimLevelBonus, memberClubBenefit, type ClubLevel } from '../../../contract/endpoints/club.ts';
 import { secondTapMs } from '../../device/touch.ts';
 import { call } from '../../gateway/call.ts';
-import { failureText } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
-import { toast, toastWhile, durations } from '../../ui/messages/messages.ts';
+import { toast, toastWhile, durations, toastTrouble } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { onBreak } from '../../features/responsible-play/set-break.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 import { amountText, wallet } from '../../features/wallet/wallet.ts';
 
-/** What the member's level gives. */
 export const benefit = resource(memberClubBenefit, () => ({}));
 
 onSessionEnd(benefit.clear);
@@ -29,7 +27,7 @@ export async function claim(levels: readonly ClubLevel[]): Promise<void> {
     await toastWhile(i18n.t('benefits:claiming'), claimEach(levels), durations.asking);
     toast(i18n.t('benefits:claimed', { bonus: amountText(sumOf(levels)) }), durations.short, 'done');
   } catch (error) {
-    toast(failureText(error), durations.long, 'trouble');
+    toastTrouble(error);
     // It may have been paid although the answer was lost.
     void benefit.load();
   } finally {

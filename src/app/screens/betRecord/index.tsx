@@ -46,10 +46,9 @@ export default function BetRecord() {
   return (
     <RecordScreen
       name="betRecord"
-      title={t('title')}
       endpoint={betRecord}
       of="bets"
-      types={betStates.map((name) => ({ name, label: t(`type.${name}`) }))}
+      types={betStates}
       sums={({ paidIn, paidOut }) => [[t('staked'), paidOut], [t('returned'), paidIn]]}
       line={(bet) => ({
         at: bet.placedAt,

@@ -90,7 +90,6 @@ async function findOut(newPassword: string): Promise<void> {
   throw new SentenceError('changePassword:unchanged');
 }
 
-/** Whether a refusal says that the old password is another one. */
 const isWrongOld = (error: unknown): boolean => isRefused(error) && error.code === 'login.wrong';
 
 const send = (oldPassword: string, newPassword: string) => call(changePassword, { oldPassword, newPassword, confirmNewPassword: newPassword });

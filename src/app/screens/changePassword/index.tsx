@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { securityOverview } from '../../../contract/endpoints/security.ts';
-import { failureText } from '../../gateway/failure.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { failuresSpeak } from '../../gateway/identity.ts';
 import { resource } from '../../gateway/resource.ts';
@@ -25,7 +24,7 @@ export default function ChangePassword() {
   const first = protection.value.value?.hasPassword === false;
   const { oldPassword, newPassword, confirmPassword } = form.fields;
   return (
-    <Screen name="changePassword" title={t('changePassword:title')}>
+    <Screen name="changePassword">
       <FormFrame className="card padded change-password" send={change.send}>
         <div className="field-surface change-password-name">
           {/* Password managers want to know whose password it is. */}
@@ -39,8 +38,8 @@ export default function ChangePassword() {
         <PasswordField field={newPassword} label={t('newPassword')} hint={t('form:rule.password.range', rules.newPassword)} autoComplete="new-password" onLeave={form.recheck} />
         <PasswordField field={confirmPassword} label={t('confirmPassword')} autoComplete="new-password" />
         {/* A §4: a failure hides the waiting message and shows nothing, unless the merchant lets failures speak. */}
-        {failuresSpeak.value && <FormAlert failure={form.failure} tell={failureText} />}
-        <FormButton busy={form.busy} work="submit" label={t(first ? 'create' : 'title')} working={t('sending')} />
+        {failuresSpeak.value && <FormAlert failure={form.failure} />}
+        <FormButton busy={form.busy} label={t(first ? 'create' : 'title')} working={t('sending')} />
       </FormFrame>
     </Screen>
   );

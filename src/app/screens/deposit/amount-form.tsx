@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { createDeposit, type DepositMethod } from '../../../contract/endpoints/cashier.ts';
-import { amountRule, parseAmount } from '../../../contract/amount.ts';
-import { formatAmount, moneyText } from '../../i18n/money/money.ts';
-import { formatIn } from '../../../contract/languages.ts';
-import { language } from '../../i18n/language.ts';
+import { amountRule } from '../../../contract/amount.ts';
 import { pageData } from '../../device/page-data.ts';
+import { fillAmount, typedAmount } from '../../features/amount/amount.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
 import { isOffline, openText, UnderWay } from '../../features/payments/under-way.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
-import { setText } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { errors } from '../../../contract/errors.ts';
 import { GatewayFailure, isRefused } from '../../gateway/failure.ts';
@@ -19,12 +17,8 @@ import { breakOf } from '../../features/responsible-play/break/error-view.tsx';
 import { durations, toast } from '../../ui/messages/messages.ts';
 import { loadWaiting, method, pickMethod, refuse, show } from './deposit.ts';
 
-/** The amount, and the charge for it. */
 export function AmountForm({ method: depositMethod, form, charging }: { method: DepositMethod; form: Form<'amount'>; charging: ReturnType<typeof createCharging> }) {
   const { t } = useTranslation('deposit');
-  const spoken = language.value;
-  const { code, symbol } = pageData.merchant.currency;
-  const text = (amount: number) => moneyText(amount, code, spoken);
   const { amount } = form.fields;
   const { unknown } = charging.money;
   return (
@@ -32,8 +26,8 @@ export function AmountForm({ method: depositMethod, form, charging }: { method: 
       <p className="deposit-hint">{t(`method.${depositMethod.method}.hint`)}</p>
       <TextField
         field={amount}
-        label={t('amount', { symbol })}
-        hint={t('limits', { least: text(depositMethod.least), most: text(depositMethod.most) })}
+        label={t('amount', { symbol: pageData.merchant.currency.symbol })}
+        hint={t('limits', { least: amountText(depositMethod.least), most: amountText(depositMethod.most) })}
         autoComplete="off"
         inputMode="decimal"
         off={unknown}
@@ -41,8 +35,8 @@ export function AmountForm({ method: depositMethod, form, charging }: { method: 
       <ul className="deposit-quick" aria-label={t('quick')}>
         {depositMethod.quick.map((offered) => (
           <li key={offered}>
-            <button type="button" className="button deposit-quick-button numbers" disabled={unknown.value} onClick={() => setText(amount, formatAmount(offered, spoken))}>
-              {text(offered).replace(/[.,]00$/, '')}
+            <button type="button" className="button deposit-quick-button numbers" disabled={unknown.value} onClick={() => fillAmount(amount, offered)}>
+              {amountText(offered).replace(/[.,]00$/, '')}
             </button>
           </li>
         ))}
@@ -53,8 +47,8 @@ export function AmountForm({ method: depositMethod, form, charging }: { method: 
           {t('ownLimit')}
         </a>
       )}
-      <UnderWay money={charging.money} form={form} text={(sent) => t('underWay', { amount: text(sent.amount) })} onFate={charging.onFate} />
-      <FormButton busy={form.busy} work="submit" label={unknown.value && !isOffline(form.failure.value) ? t('again') : t(`method.${depositMethod.method}.make`)} working={t('making')} />
+      <UnderWay money={charging.money} form={form} text={(sent) => t('underWay', { amount: amountText(sent.amount) })} onFate={charging.onFate} />
+      <FormButton busy={form.busy} label={unknown.value && !isOffline(form.failure.value) ? t('again') : t(`method.${depositMethod.method}.make`)} working={t('making')} />
       <p className="deposit-note">{t('own')}</p>
     </FormFrame>
   );
@@ -62,7 +56,6 @@ export function AmountForm({ method: depositMethod, form, charging }: { method: 
 
 export const rules = { amount: amountRule };
 
-/** The logic of the amount form. */
 export function createCharging({ fields, failure, submit }: Form<keyof typeof rules>) {
   const money = createIdempotentCall(createDeposit);
   const before = money.held.peek();
@@ -70,7 +63,7 @@ export function createCharging({ fields, failure, submit }: Form<keyof typeof ru
   fields.amount.also = () => {
     // It is asked about what was sent, maybe by another method.
     if (money.unknown.peek()) return undefined;
-    const typed = parseAmount(fields.amount.value.peek(), formatIn(language.peek()));
+    const typed = typedAmount(fields.amount.value.peek());
     const { least = 0, most = Infinity } = method.peek() ?? {};
     if (typed === undefined) return 'amount.unreadable';
     if (typed < least) return 'deposit:fault.less';
@@ -86,7 +79,7 @@ export function createCharging({ fields, failure, submit }: Form<keyof typeof ru
     },
     send: () => submit(async ({ amount: text }) => {
       try {
-        show(await money.send({ method: method.peek()!.method, amount: parseAmount(text, formatIn(language.peek()))! }));
+        show(await money.send({ method: method.peek()!.method, amount: typedAmount(text)! }));
       } catch (error) {
         if (breakOf(error)) return refuse(error);
         if (!(error instanceof GatewayFailure && error.code === 'deposit.waiting')) throw error;

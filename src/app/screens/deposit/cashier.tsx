@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
-import { useHeldAmount } from '../../features/amount/held-amount.ts';
+import { useHeldAmount } from '../../features/amount/amount.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
@@ -17,10 +17,8 @@ import { News, Outcome } from './outcome.tsx';
 // The form comes before it; it loads while an amount is typed.
 const waitingCharge = lazy(() => import('./charge.tsx'));
 
-/** On a 72-unit grid: a purse. */
 const purse = 'M56 24V18a4 4 0 0 0-4-4H18a6 6 0 0 0 0 12h38a4 4 0 0 1 4 4v24a4 4 0 0 1-4 4H18a6 6 0 0 1-6-6V20M60 36H48a6 6 0 0 0 0 12h12M49 42v.1';
 
-/** The methods, and for the one that is picked an amount, a charge that waits, or how it ended. */
 export default function Cashier() {
   const { t } = useTranslation('deposit');
   // The typed amount is kept while its charge is shown.
@@ -35,18 +33,14 @@ export default function Cashier() {
   if (!found) wasForm.current = true;
   if (!shown) return <StatusView picture={purse} title={t('none.title')} text={t('none.text')} action={{ label: t('none.service'), href: paths.service }} />;
   const tabs = (methods.value.value ?? []).map(({ method: name }) => ({ name, label: t(`method.${name}.name`) }));
-  const several = tabs.length > 1;
   return (
-    <>
-      {several && <Tabs label={t('methods')} tabs={tabs} chosen={shown.method} choose={pickMethod} panel="deposit-panel" />}
-      <div id="deposit-panel" className="deposit-panel" role={several ? 'tabpanel' : undefined} aria-labelledby={several ? `tab-${shown.method}` : undefined}>
-        {news.value.map((one) => (
-          <News key={one.id} charge={one} />
-        ))}
-        {!found && <AmountForm key={shown.method} method={shown} form={form} charging={charging} />}
-        {found?.status === 'waiting' && <Lazy key={found.id} of={waitingCharge} props={{ charge: found, isNew: wasForm.current }} fallback={<Skeleton of={['card', 'short', 'field', 'button', 'square']} />} />}
-        {found && found.status !== 'waiting' && <Outcome charge={found} />}
-      </div>
-    </>
+    <Tabs label={t('methods')} tabs={tabs} chosen={shown.method} choose={pickMethod} panel="deposit-panel" className="deposit-panel">
+      {news.value.map((one) => (
+        <News key={one.id} charge={one} />
+      ))}
+      {!found && <AmountForm key={shown.method} method={shown} form={form} charging={charging} />}
+      {found?.status === 'waiting' && <Lazy key={found.id} of={waitingCharge} props={{ charge: found, isNew: wasForm.current }} fallback={<Skeleton of={['card', 'short', 'field', 'button', 'square']} />} />}
+      {found && found.status !== 'waiting' && <Outcome charge={found} />}
+    </Tabs>
   );
 }

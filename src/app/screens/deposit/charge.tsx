@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { computed } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import type { Deposit } from '../../../contract/endpoints/cashier.ts';
-import { failureText } from '../../gateway/failure.ts';
 import { LazyQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { poll } from '../../gateway/poll.ts';
-import { confirm, toast, durations } from '../../ui/messages/messages.ts';
+import { confirm, toastTrouble } from '../../ui/messages/messages.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { leftUntil, onPhone } from '../../ui/countdown/follow-seconds.ts';
@@ -30,10 +29,10 @@ export default function Charge({ charge, isNew }: ChargeProps) {
   useEffect(() => poll(() => refresh(charge)), [charge.id]);
   // The state of an expired charge is asked for at once.
   useEffect(() => computed(() => leftUntil(end.value) === 0).subscribe((over) => void (over && refresh(charge).catch(() => {}))), [end]);
-  const toCopy = { done: t('copied'), onSelect: () => void toast(t('selected'), durations.long) };
+  const toCopy = { done: t('copied'), selected: t('selected') };
   const leave = async () => {
     if (!(await confirm({ title: t('giveUp.title'), text: t(`giveUp.${charge.method}`, { defaultValue: t('giveUp.text') }), confirm: t('giveUp.confirm'), cancel: t('giveUp.cancel') }))) return;
-    cancelCharge(charge).catch((error: unknown) => void toast(failureText(error), durations.long, 'trouble'));
+    cancelCharge(charge).catch((error: unknown) => void toastTrouble(error));
   };
   return (
     <section aria-labelledby="charge-title">

@@ -31,10 +31,13 @@ export const charge = computed<Deposit | undefined>(() => charges.value[method.v
 const failure = signal<unknown>(undefined);
 
 /** Why the screen cannot be shown, or none. */
-export const failed = computed(() => (methods.value.value && loaded.value ? undefined : (methods.failure.value ?? failure.value)));
+export const failed = computed(() => (ready.value ? undefined : (methods.failure.value ?? failure.value)));
 
 /** Whether waiting charges are known: until then no second one is offered. */
 export const loaded = signal(false);
+
+/** Whether the screen can be shown. */
+export const ready = computed(() => loaded.value && methods.value.value !== undefined);
 
 onSessionEnd(() => batch(() => {
   methods.clear();
@@ -86,7 +89,6 @@ export async function loadWaiting(): Promise<void> {
 /** What failed may be paid again. */
 const askAgain = () => void (session.peek() && failure.peek() !== undefined && load());
 
-/** The last one of each method. */
 function byMethod(some: readonly Deposit[]): Record<string, Deposit> {
   const found: Record<string, Deposit> = {};
   for (const one of some) found[one.method] = one;
@@ -115,7 +117,6 @@ export function pickMethod(name: string): void {
   picked.value = name;
 }
 
-/** Takes up how a charge stands. */
 export function show(found: Deposit): void {
   const before = charges.peek()[found.method]?.status;
   const ends = before !== undefined && before !== 'paid' && found.status === 'paid';

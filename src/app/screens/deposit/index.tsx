@@ -6,7 +6,7 @@ import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { failed, load, loaded, loadWaiting, methods } from './deposit.ts';
+import { failed, load, loaded, loadWaiting, ready } from './deposit.ts';
 import './deposit.css';
 
 // Comes while the platform is being asked.
@@ -14,19 +14,17 @@ const cashier = lazy(() => import('./cashier.tsx'));
 
 /** Money in (M10). */
 export default function Deposit() {
-  const { t } = useTranslation('deposit');
   useEffect(() => {
     void load();
     return onReturn(() => {
       if (loaded.peek()) void loadWaiting();
     });
   }, []);
-  const ready = loaded.value && methods.value.value !== undefined;
   return (
-    <Screen name="deposit" title={t('deposit:title')}>
+    <Screen name="deposit">
       <div className="page-column">
         {failed.value !== undefined && <ErrorView failure={failed.value} retry={() => void load()} />}
-        {failed.value === undefined && <Lazy of={cashier} ready={ready} fallback={<Waiting />} />}
+        {failed.value === undefined && <Lazy of={cashier} ready={ready.value} fallback={<Waiting />} />}
       </div>
     </Screen>
   );

@@ -14,7 +14,6 @@ import { remember } from './remembered.ts';
 
 const rollingSum = lazy(() => import('../../features/wallet/rolling-sum.tsx'));
 
-/** The end of a charge. */
 export function Outcome({ charge }: { charge: Deposit }) {
   const { t } = useTranslation('deposit');
   const root = useRef<HTMLDivElement>(null);

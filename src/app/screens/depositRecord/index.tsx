@@ -16,10 +16,9 @@ export default function DepositRecord() {
   return (
     <RecordScreen
       name="depositRecord"
-      title={t('title')}
       endpoint={depositRecord}
       of="deposits"
-      types={depositStatuses.map((name) => ({ name, label: t(`type.${name}`) }))}
+      types={depositStatuses}
       sums={({ paidIn }) => [[t('paid'), paidIn]]}
       line={(deposit) => ({
         at: deposit.createdAt,

@@ -18,7 +18,6 @@ import { refreshSettings, settings, settingsFailure } from '../../features/merch
 import '../../ui/skeleton/skeleton.css';
 import './download.css';
 
-/** On a 72-unit grid: a phone without the app. */
 const emptyPhone = 'M24 10h24a4 4 0 0 1 4 4v44a4 4 0 0 1-4 4H24a4 4 0 0 1-4-4V14a4 4 0 0 1 4-4ZM33 54h6M30 28l12 12m0-12L30 40';
 
 /** The app's downloads (M09): real links of the merchant, and how to install each. */
@@ -27,7 +26,7 @@ export default function Download() {
   const icon = downloadUrl('AppDownloadIcon');
   const isEmpty = settings.value && !hasDownloads();
   return (
-    <Screen name="download" title={t('download:title')}>
+    <Screen name="download">
       <div className="download">
         <div className="row download-top">
           <BackButton target="step" />
@@ -61,7 +60,6 @@ function Offers({ t }: { t: TFunction }) {
   return <div className="card padded download-place skeleton" aria-hidden="true" />;
 }
 
-/** This phone's download, and the others below a heading. */
 function Cards({ t }: { t: TFunction }) {
   const [own, ...others] = inOrder().filter(isOffered);
   const cards = (listed: readonly DownloadKind[]) => (
@@ -85,7 +83,6 @@ function Cards({ t }: { t: TFunction }) {
   );
 }
 
-/** The download for this phone comes first. */
 function inOrder(): readonly DownloadKind[] {
   const onIOS = hydrated.value && isIOS(navigator.userAgent, navigator.maxTouchPoints);
   return onIOS ? ['IOS', 'MOBILECONFIG', 'Android'] : downloadKinds;
@@ -101,7 +98,6 @@ const kinds = {
   MOBILECONFIG: { shape: shield, guide: 'profile' },
 } as const;
 
-/** One way to have the app: its file, where the merchant has one, and its guide. */
 function DownloadCard({ t, kind, isForThisPhone }: { t: TFunction; kind: DownloadKind; isForThisPhone: boolean }) {
   const { shape, guide } = kinds[kind];
   const url = downloadUrl(kind);

@@ -28,7 +28,6 @@ interface Guide {
 const arrow = 'M36 42v18m-8-7 8 8 8-8';
 const apps = 'M22 24h6v6h-6zM33 24h6v6h-6zM44 24h6v6h-6zM22 36h6v6h-6zM33 36h6v6h-6z';
 
-/** How each kind is installed, step by step. */
 const guides: readonly Guide[] = [
   {
     name: 'android',
@@ -60,8 +59,6 @@ const guides: readonly Guide[] = [
   },
 ];
 
-const panel = 'guide';
-
 /** How to install the app (S03): on Android, on the iOS home screen, by an iOS profile. */
 export default function DownloadGuide() {
   const { t } = useTranslation('downloadGuide');
@@ -69,16 +66,15 @@ export default function DownloadGuide() {
   const { name, kind, steps } = chosenGuide(hydrated.value ? query.for : undefined);
   const url = downloadUrl(kind);
   return (
-    <Screen name="downloadGuide" title={t('downloadGuide:title')}>
+    <Screen name="downloadGuide">
       <div className="page-column guide">
         <Tabs
           label={t('choose')}
           tabs={guides.map((guide) => ({ name: guide.name, label: t(guide.name) }))}
           chosen={name}
           choose={(chosen) => navigate(withQuery(paths.downloadGuide, { for: chosen }), true)}
-          panel={panel}
-        />
-        <div id={panel} role="tabpanel" aria-labelledby={`tab-${name}`}>
+          panel="guide"
+        >
           <ol className="guide-steps">
             {steps.map((step, index) => (
               <li key={step.name} className="card padded row guide-step">
@@ -95,7 +91,7 @@ export default function DownloadGuide() {
               {t(name === 'ios' ? 'getProfile' : 'get')}
             </a>
           )}
-        </div>
+        </Tabs>
       </div>
     </Screen>
   );

@@ -5,7 +5,6 @@ import { feedback } from '../../../contract/endpoints/feedback.ts';
 import { FieldError, TextField } from '../../ui/field/text-field.tsx';
 import { attach, setText, type FormField } from '../../ui/form/field.ts';
 import { call } from '../../gateway/call.ts';
-import { failureText } from '../../gateway/failure.ts';
 import { paths } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
@@ -15,41 +14,35 @@ import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/form.ts';
 import './feedback.css';
 
-/** A heart in the drawing's grid. */
 const thanks = 'M12 30a12 12 0 0 1 24-6 12 12 0 0 1 24 6c0 12-12 20-24 30C24 50 12 42 12 30Z';
 
 /** Feedback of a member to the merchant (M13). */
 export default function Feedback() {
-  const { t } = useTranslation('feedback');
   const [isSent, setSent] = useState(false);
   return (
-    <Screen name="feedback" title={t('feedback:title')}>
-      {isSent ? <Sent setSent={setSent} /> : <FeedbackForm setSent={setSent} />}
+    <Screen name="feedback">
+      {isSent ? <Sent onAnother={() => setSent(false)} /> : <FeedbackForm onSent={() => setSent(true)} />}
     </Screen>
   );
 }
 
-interface SentProps {
-  setSent: (isSent: boolean) => void;
-}
-
-function FeedbackForm({ setSent }: SentProps) {
+function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('feedback');
   const form = useForm({ kind: feedbackKind, text: feedbackText, contact: feedbackContact });
   useKeptTexts(form.fields.kind, form.fields.text, form.fields.contact);
   const send = () =>
     form.submit(async (values) => {
       await call(feedback, values);
-      setSent(true);
+      onSent();
     });
   return (
     <FormFrame className="page-column" send={send}>
       <p className="quiet feedback-purpose">{t('purpose')}</p>
-      <FormAlert failure={form.failure} tell={failureText} />
+      <FormAlert failure={form.failure} />
       <KindField field={form.fields.kind} />
       <LongField field={form.fields.text} label={t('text')} most={feedbackText.most!} rows={4} />
       <TextField field={form.fields.contact} label={t('contact')} autoComplete="email" />
-      <FormButton busy={form.busy} work="submit" label={t('send')} working={t('sending')} />
+      <FormButton busy={form.busy} label={t('send')} working={t('sending')} />
     </FormFrame>
   );
 }
@@ -81,7 +74,7 @@ function KindField({ field }: { field: FormField }) {
   );
 }
 
-function Sent({ setSent }: SentProps) {
+function Sent({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation('feedback');
   const root = useRef<HTMLDivElement>(null);
   // It has taken the place of the form, and of the focus in it.
@@ -93,7 +86,7 @@ function Sent({ setSent }: SentProps) {
   return (
     <div ref={root}>
       <StatusView picture={thanks} title={t('sent.title')} text={t('sent.text')} action={{ label: t('sent.action'), href: paths.mine }} />
-      <button type="button" className="text-button feedback-another" onClick={() => setSent(false)}>
+      <button type="button" className="text-button feedback-another" onClick={onAnother}>
         {t('sent.another')}
       </button>
     </div>

@@ -6,7 +6,6 @@ import { email } from '../../../contract/registration.ts';
 import { usernameRule } from '../../../contract/rules.ts';
 import { pageData } from '../../device/page-data.ts';
 import { call } from '../../gateway/call.ts';
-import { failureText } from '../../gateway/failure.ts';
 import { withCaptcha } from '../../features/auth/ask-captcha.ts';
 import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
@@ -23,13 +22,12 @@ import { PasswordField } from '../../ui/field/password-field.tsx';
 import { codeSecondsLeft, setCodeWait } from '../../features/auth/sms-code.ts';
 import { AuthFooter, AuthLayout } from '../../features/auth/auth-layout/auth-layout.tsx';
 import { flag, settings, settingsFailure } from '../../features/merchant/merchant.ts';
-import { panelOf, Tabs } from '../../ui/tabs/tabs.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { createPhoneReset, rules } from './phone-reset.ts';
 import './forget.css';
 
 type Way = 'mail' | 'phone';
 
-/** What a mail is asked for with. */
 interface Mail {
   username: string;
   email: string;
@@ -68,10 +66,9 @@ export default function Forget() {
   }
   return (
     <AuthLayout name="forget" heading={t('heading')} purpose={t(`purpose.${way}`)}>
-      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={(name) => (chosen.value = name)} panel="forget-panel" waiting={!settings.value && !settingsFailure()} />
-      <div {...panelOf('forget-panel', way, ways)}>
+      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={(name) => (chosen.value = name)} panel="forget-panel" waiting={!settings.value && !settingsFailure()}>
         {way === 'mail' ? <MailForm onSent={setSent} /> : <PhoneForm reset={reset} form={form} />}
-      </div>
+      </Tabs>
       <AuthFooter question={t('remembered')} other={{ label: t('login'), href: paths.login }} />
     </AuthLayout>
   );
@@ -91,8 +88,8 @@ function MailForm({ onSent }: { onSent: (mail: Mail) => void }) {
     <FormFrame className="auth-layout-form" send={send}>
       <TextField field={fields.username} label={t('username')} autoComplete="username" />
       <TextField field={fields.email} label={t('email')} autoComplete="email" inputMode="email" />
-      <FormAlert failure={failure} tell={failureText} />
-      <FormButton busy={busy} work="submit" label={t('sendMail')} working={t('sending')} />
+      <FormAlert failure={failure} />
+      <FormButton busy={busy} label={t('sendMail')} working={t('sending')} />
     </FormFrame>
   );
 }
@@ -118,7 +115,7 @@ function MailSent({ mail, onChange }: { mail: Mail; onChange: () => void }) {
         ))}
       </ul>
       <FormFrame className="auth-layout-form" send={() => submit(async () => void (waits.peek() || (await sendMail(mail))))}>
-        <FormAlert failure={failure} tell={failureText} />
+        <FormAlert failure={failure} />
         <button type="submit" className="button button-wide numbers" aria-disabled={waits.value || busy.value !== ''}>
           {waits.value ? <Live text={wait} /> : t('sent.again')}
         </button>
@@ -141,14 +138,14 @@ function MailSent({ mail, onChange }: { mail: Mail; onChange: () => void }) {
 /** A new password by a code that comes to the phone (P03). */
 function PhoneForm({ reset, form }: { reset: ReturnType<typeof createPhoneReset>; form: Form<keyof typeof rules> }) {
   const { t } = useTranslation('forget');
-  const { mobileNum, code, newPassword } = form.fields;
+  const { mobileNum, newPassword } = form.fields;
   return (
     <FormFrame className="auth-layout-form" send={reset.send}>
       <NumberField field={mobileNum} dialingCode={reset.dialingCode} label={t('mobileNum')} />
-      <CodeField field={code} secondsLeft={reset.code.secondsLeft} onGet={() => void reset.code.get()} busy={form.busy} off={reset.codeOff} />
+      <CodeField code={reset.code} off={reset.codeOff} />
       <PasswordField field={newPassword} label={t('newPassword')} autoComplete="new-password" />
-      <FormAlert failure={form.failure} tell={failureText} />
-      <FormButton busy={form.busy} work="submit" label={t('submit')} working={t('sending')} ready={reset.ready} />
+      <FormAlert failure={form.failure} />
+      <FormButton busy={form.busy} label={t('submit')} working={t('sending')} ready={reset.ready} />
     </FormFrame>
   );
 }

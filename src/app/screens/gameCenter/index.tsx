@@ -25,7 +25,7 @@ export default function GameCenter() {
       .join(' · ');
   const none = <StatusView picture={gamepad} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
   return (
-    <Screen name="gameCenter" title={t('title')}>
+    <Screen name="gameCenter">
       <AsyncList list={vendorList} waiting={waiting} empty={none}>
         {(vendors) => (
           <ul className="game-center">

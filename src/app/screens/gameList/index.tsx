@@ -96,7 +96,6 @@ interface FilterButtonProps {
   submit: (change: Partial<Query>) => void;
 }
 
-/** Says how many filters are on, and opens their drawer. */
 function FilterButton({ query, submit }: FilterButtonProps) {
   const { t } = useTranslation('gameList');
   const chosen = query.vendors.length + (query.minimumBet ? 1 : 0);

@@ -3,6 +3,7 @@ import { favouriteGames } from '../../../contract/endpoints/play.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { firstAnswer, isBeginning } from '../../gateway/answers.ts';
 import { call } from '../../gateway/call.ts';
+import { folded } from '../../i18n/folded.ts';
 import { pageData } from '../../device/page-data.ts';
 import { favouritesInput, hotInput, listInput, tabs, type Query } from './query.ts';
 
@@ -39,14 +40,10 @@ export function firstPage(query: Query): Page | undefined {
   return page && { games: page.games, ends: page.totalPages <= 1 && isWhole(query) };
 }
 
-/** Whether that page came whole. */
 export const isWhole = (query: Query): boolean =>
   query.tab === tabs.hot ? !isBeginning(hotGames, hotInput(query, pageData.language)) : !isBeginning(gameList, listInput(query, 1, pageData.merchant.code, pageData.language));
-
-/** Without accents and case, as the platform compares names. */
-const plain = (name: string) => name.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
 
 /** Whether a game of the query's list is shown. The lists of hot games and of favourites know no search and no vendors: the phone does. */
 export const fits = (game: Game, query: Query): boolean =>
   (query.tab !== tabs.hot && query.tab !== tabs.favourites) ||
-  (plain(game.gameName).includes(plain(query.search.trim())) && (query.vendors.length === 0 || query.vendors.includes(game.vassalage)));
+  (folded(game.gameName).includes(folded(query.search.trim())) && (query.vendors.length === 0 || query.vendors.includes(game.vassalage)));

@@ -25,15 +25,12 @@ interface Loaded {
   more: boolean;
 }
 
-/** All games, by no filter. */
 const plain: Query = { gameType: '', tab: tabs.all, search: '', vendors: [], minimumBet: 0 };
 
-/** The query that the page was drawn for. */
 const queryOfPage = () => queryOf(drawnQuery());
 
 /** Games as far as they have been loaded; none before the first page. */
 export const games = startWith(signal<readonly Game[] | undefined>(undefined, abortWhenLeft), () => firstPage(queryOfPage())?.games);
-/** Why the newest page did not come, or none. */
 export const failure = signal<unknown>(undefined);
 export const hasMore = startWith(signal(false), () => firstPage(queryOfPage())?.ends === false);
 

@@ -33,7 +33,7 @@ export default function GameLobby() {
   useEffect(loadGameLists, []);
   const none = <StatusView picture={gamepad} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
   return (
-    <Screen name="gameLobby" title={t('title')}>
+    <Screen name="gameLobby">
       <AsyncList list={list} waiting={<Places />} empty={none}>
         {(entries) => <Categories t={t} entries={entries} />}
       </AsyncList>
@@ -75,7 +75,6 @@ function Category({ t, entry }: { t: TFunction; entry: MenuEntry }) {
 /** Links drawn in one frame: as many as a phone shows before the row is scrolled. */
 const step = 4;
 
-/** A category's vendors in one row that scrolls sideways; each leads to its games. */
 function VendorLinks({ label, codes, gameType }: { label: string; codes: readonly string[]; gameType: string }) {
   // Their names are not as wide as their codes: the links wait for them.
   const waiting = !vendorList.value.value && !vendorList.failure.value;
@@ -99,7 +98,6 @@ function VendorLinks({ label, codes, gameType }: { label: string; codes: readonl
 /** Games in a row; 'see all' leads to the whole list. */
 const gamesInRow = 12;
 
-/** The first games of a category, in a row. */
 function TopGames({ category, title }: { category: string; title: string }) {
   const { t } = useTranslation('gameLobby');
   const shelf = gameShelf(category);

@@ -33,7 +33,7 @@ export default function Home() {
   const { t } = useTranslation('home');
   useEffect(startHome, []);
   return (
-    <Screen name="home" title={t('title')}>
+    <Screen name="home">
       {(ownHome().above || drawnSections).map((name) => {
         const island = islands[name];
         if (island) return <Island key={name} of={island} when="games" />;

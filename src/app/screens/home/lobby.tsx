@@ -21,7 +21,6 @@ import { EmptyGames, refreshed } from './lists.tsx';
 import { actions, tap } from './lazy-actions.ts';
 import './home.css';
 
-/** What the merchant says of home. */
 export const ownHome = (): OwnHome => pageData.merchant.home || {};
 
 /** Games shown: three rows, or as many as the merchant has; the whole list is behind 'see all'. */
@@ -30,7 +29,6 @@ const shownGames = (): number => (ownHome().rows || 3) * cardsInRow;
 /** The category shown, kept while the person goes elsewhere and comes back. */
 export const selectedCategory = signal('HOT');
 
-/** The outlines of the categories' chips. */
 const categoryShapes: Readonly<Record<string, string>> = {
   HOT: flame,
   INHOUSE: star,
@@ -42,8 +40,6 @@ const categoryShapes: Readonly<Record<string, string>> = {
   LOTT: ticket,
   ELOTT: ticket,
 };
-
-const panel = 'lobby-panel';
 
 const unsorted: readonly MenuEntry[] = [{ category: 'HOT', vendors: [] }];
 
@@ -79,14 +75,13 @@ export function Lobby({ t }: { t: TFunction }) {
         })}
         chosen={category}
         choose={choose}
-        panel={panel}
+        panel="lobby-panel"
         waiting={entries === unsorted && !sorting.failure.value}
-      />
-      <div id={panel} role="tabpanel" aria-labelledby={`chip-${category}`}>
+      >
         <Section title={title} more={<a className="section-more" href={allOf(category)} aria-label={`${t('seeAll')}: ${title}`}>{t('seeAll')}</a>}>
           {prizeMode ? <Lazy of={lotteries} props={{ prizeMode }} fallback={<GamePlaces />} /> : <Games t={t} category={category} />}
         </Section>
-      </div>
+      </Chips>
     </div>
   );
 }

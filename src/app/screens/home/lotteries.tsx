@@ -1,56 +1,108 @@
-// A chunk of its own: comes when a lottery category is chosen, and is the only one to know lotteries.
-import { useEffect, useMemo } from 'react';
-import type { TFunction } from 'i18next';
+// A chunk of its own, and the only one of home to know lotteries: comes when one of their categories is chosen, or when the strip of draws is near.
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { prizeModes } from '../../../contract/categories.ts';
 import type { Lottery } from '../../../contract/endpoints/lottery.ts';
 import { lotteryAddress } from '../../features/play/addresses.ts';
 import { hallOf, isHot, lotteriesOf, resultBalls, type LotteryHall } from '../../features/lottery/lottery.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
-import { ticket } from '../../ui/icon/icon.tsx';
-import { TapLink } from '../../ui/tap-link/tap-link.tsx';
-import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { DrawResult } from '../../features/lottery/draw.tsx';
-import { Rows } from './below-fold/rows.tsx';
+import { Places } from '../../ui/async/places.tsx';
+import { Countdown } from '../../ui/countdown/countdown.tsx';
+import { ticket } from '../../ui/icon/icon.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { TapLink } from '../../ui/tap-link/tap-link.tsx';
+import { drawPlaces } from './below-fold/draw-places.tsx';
 import { EmptyGames } from './lists.tsx';
 import { tap } from './lazy-actions.ts';
+import './below-fold/draws.css';
 import './lotteries.css';
 
-/** As many as home has room for; the hall has them all. */
-const mostLotteries = 6;
+/** As many as home has room for, and as a strip is looked through; the hall has them all. */
+const most = 6;
 
-/** The popular ones first, the others as the platform sorts them. */
-const popularFirst = (lotteries: readonly Lottery[]) => lotteries.filter(isHot).concat(lotteries.filter((lottery) => !isHot(lottery)));
-
-/** The lotteries of a prize mode, each with its running period. */
-export default function Lotteries({ prizeMode }: { prizeMode: string }) {
-  const { t } = useTranslation('homeMore');
+/** The hall of a prize mode, kept fresh while it is shown, and its lotteries once they have come. */
+function useHall(prizeMode: string) {
   const hall = hallOf(prizeMode);
   useEffect(hall.follow, [hall]);
   const menu = hall.menu.value;
-  const lotteries = useMemo(() => menu && popularFirst(lotteriesOf(menu)).slice(0, mostLotteries), [menu]);
+  return { hall, lotteries: useMemo(() => menu && lotteriesOf(menu), [menu]) };
+}
+
+const open = (prizeMode: string, { gameCode, remark, mobileIconUrl }: Lottery) => tap((act) => act.openLottery(prizeMode, gameCode, undefined, { name: remark, art: mobileIconUrl }));
+
+/** The lotteries of a prize mode, each with its running period: the popular ones first, the others as the platform sorts them. */
+export default function Lotteries({ prizeMode }: { prizeMode: string }) {
+  const { t } = useTranslation('homeMore');
+  const { hall, lotteries } = useHall(prizeMode);
   if (lotteries?.length === 0 || (!lotteries && hall.failure.value)) return <EmptyGames list={hall} empty={t('lottery.none')} shape={ticket} />;
-  if (!lotteries) return <Rows count={mostLotteries} className="card home-card lottery lottery-row" />;
+  if (!lotteries) return <Places still count={most} item="card home-card lottery lottery-row"><span className="skeleton-line" /></Places>;
+  const popularFirst = lotteries.filter(isHot).concat(lotteries.filter((lottery) => !isHot(lottery)));
   return (
     <ul>
-      {lotteries.map((lottery) => (
+      {popularFirst.slice(0, most).map((lottery) => (
         <li key={lottery.gameId} className="lottery-row">
-          <Row t={t} lottery={lottery} hall={hall} prizeMode={prizeMode} />
+          <Row lottery={lottery} hall={hall} prizeMode={lottery.prizeMode ?? prizeMode} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Row({ t, lottery, hall, prizeMode }: { t: TFunction; lottery: Lottery; hall: LotteryHall; prizeMode: string }) {
-  const { gameId, gameCode, prizeMode: own = prizeMode, remark, mobileIconUrl, numero, previousWinningNumber } = lottery;
+interface RowProps {
+  lottery: Lottery;
+  hall: LotteryHall;
+  prizeMode: string;
+}
+
+function Row({ lottery, hall, prizeMode }: RowProps) {
+  const { t } = useTranslation('homeMore');
+  const { gameId, gameCode, remark, mobileIconUrl, numero, previousWinningNumber } = lottery;
   const end = useMemo(() => hall.end(gameId), [hall, gameId]);
   return (
-    <TapLink className="card home-card lottery lottery-open" href={lotteryAddress(own, gameCode)} open={() => tap((act) => act.openLottery(own, gameCode, undefined, { name: remark, art: mobileIconUrl }))}>
+    <TapLink className="card home-card lottery lottery-open" href={lotteryAddress(prizeMode, gameCode)} open={() => open(prizeMode, lottery)}>
       <Picture className="lottery-icon" of={mobileIconUrl} at="lottery" />
       <span className="lottery-about">
         <span className="lottery-name">{remark}</span>
         <span className="lottery-period numbers">{numero ? t('lottery.period', { numero }) : t('lottery.closed')}</span>
         <DrawResult balls={resultBalls(previousWinningNumber)} draw={hall.stale.value ? undefined : previousWinningNumber} end={end} />
+      </span>
+      <Countdown end={end} />
+    </TapLink>
+  );
+}
+
+/** The ids of the lotteries on sale, the next to be drawn first. */
+export const nextOf = (lotteries: readonly Pick<Lottery, 'gameId' | 'isSale' | 'remainTime' | 'numero'>[]): string[] =>
+  lotteries.filter(({ isSale, numero }) => isSale && numero).sort((one, other) => one.remainTime - other.remainTime).slice(0, most).map(({ gameId }) => gameId);
+
+/** The next draws, with what is left until each. They keep their places while they are looked at: none is another under the finger. */
+export function Draws() {
+  const { t } = useTranslation('homeMore');
+  const { hall, lotteries } = useHall(prizeModes.LOTT!);
+  const order = useRef<readonly string[]>([]);
+  if (lotteries && !order.current.length) order.current = nextOf(lotteries);
+  const next = lotteries && order.current.flatMap((id) => lotteries.find(({ gameId }) => gameId === id) ?? []);
+  if (next?.length === 0 || (!next && hall.failure.value)) return <EmptyGames list={hall} empty={t('lottery.none')} shape={ticket} />;
+  if (!next) return drawPlaces;
+  return (
+    <ul className="scroll-row next-draws" aria-label={t('draws.title')}>
+      {next.map((lottery) => (
+        <li key={lottery.gameId}>
+          <Draw lottery={lottery} hall={hall} prizeMode={lottery.prizeMode ?? prizeModes.LOTT!} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Draw({ lottery, hall, prizeMode }: RowProps) {
+  const { gameId, gameCode, remark, mobileIconUrl } = lottery;
+  const end = useMemo(() => hall.end(gameId), [hall, gameId]);
+  return (
+    <TapLink className="card next-draw" href={lotteryAddress(prizeMode, gameCode)} open={() => open(prizeMode, lottery)}>
+      <span className="next-draw-about">
+        <Picture className="next-draw-mark" of={mobileIconUrl} at="lottery" />
+        <span className="next-draw-name">{remark}</span>
       </span>
       <Countdown end={end} />
     </TapLink>

@@ -17,7 +17,6 @@ export const bannersTurn = () => (bannerList.value.value || [])[1];
 /** Labels of the button that holds what moves. */
 export const pauseLabels = (t: TFunction): PauseLabels => ({ pause: t('home:moving.pause'), play: t('home:moving.play') });
 
-/** Labels of a carousel. */
 export const carouselLabels = (t: TFunction): CarouselLabels => ({
   ...pauseLabels(t),
   kind: t('home:moving.kind'),
@@ -33,5 +32,4 @@ type Target = Link | { nodeId: string };
 export const targetOf = (action: string | undefined, here?: string): Target | undefined =>
   action?.startsWith('game:') ? { nodeId: action.slice(5) } : linkOf(action, here);
 
-/** Home's banners. */
 export const bannerList = resource(banners, contentInput(contentTypes.banner));

@@ -11,7 +11,6 @@ import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import { LazyQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
 import { pageData } from '../../device/page-data.ts';
-import { durations, toast } from '../../ui/messages/messages.ts';
 import { chat, Icon, share } from '../../ui/icon/icon.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Async } from '../../ui/async/async.tsx';
@@ -34,7 +33,7 @@ export default function InviteFriends() {
   const { t } = useTranslation('inviteFriends');
   useEffect(() => void invited.load(), []);
   return (
-    <Screen name="inviteFriends" title={t('inviteFriends:title')}>
+    <Screen name="inviteFriends">
       <div className="page-column">
         <p className="quiet invite-purpose">{t('purpose')}</p>
         <Async tellsOld resource={invited} waiting={<Outline of={['button', 'field', 'field', 'square', 'halves', 3]} />}>
@@ -74,8 +73,8 @@ function InviteLink({ link, code }: { link: string; code: string }) {
         <Icon shape={chat} size={20} />
         {t('whatsapp')}
       </a>
-      <CopyField id="invite-link" label={t('link')} value={link} buttonLabel={t('copy')} done={t('copied')} onSelect={() => void toast(t('byHand'), durations.long)} />
-      <CopyField id="invite-code" label={t('code')} value={code} buttonLabel={t('copyCode')} done={t('codeCopied')} onSelect={() => void toast(t('codeByHand'), durations.long)} />
+      <CopyField id="invite-link" label={t('link')} value={link} buttonLabel={t('copy')} done={t('copied')} selected={t('byHand')} />
+      <CopyField id="invite-code" label={t('code')} value={code} buttonLabel={t('copyCode')} done={t('codeCopied')} selected={t('codeByHand')} />
       <div className="invite-qr">
         <LazyQrCode text={link} label={t('qr')} />
       </div>
@@ -90,7 +89,6 @@ const waiting = (
   </Places>
 );
 
-/** The people who registered by the member's link, newest first. */
 function FriendList() {
   const { t } = useTranslation('inviteFriends');
   useEffect(() => void friends.load(), []);

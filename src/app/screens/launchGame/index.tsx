@@ -78,7 +78,7 @@ export default function LaunchGame() {
   }, [JSON.stringify(asked), back, tried]);
 
   return (
-    <Screen name="launchGame" title={t('title')}>
+    <Screen name="launchGame">
       {known && !asked && (
         <div className="launch-game-failed">
           <StatusView picture={compass} title={t('refused.title')} text={t('refused.text')} action={{ label: t('refused.all'), href: paths.lottery }} />

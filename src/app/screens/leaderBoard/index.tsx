@@ -16,10 +16,8 @@ import { MissionRules, Missions, MissionSkeletons, type MissionsProps } from './
 import '../../ui/skeleton/skeleton.css';
 import './leader-board.css';
 
-/** A cup, on a 72-unit grid. */
 const cup = 'M24 12h24v18a12 12 0 0 1-24 0ZM24 17H13v4a11 11 0 0 0 11 11M48 17h11v4a11 11 0 0 1-11 11M36 42v12M24 60v-6h24v6';
 
-const panel = 'missions-panel';
 const views = ['missions', 'board'] as const;
 
 /** Mission activity: what the day and the week set, and who reached most of today's. */
@@ -30,11 +28,10 @@ export default function LeaderBoard() {
   useEffect(() => reloadOnLanguage(missions.load), [missions]);
   const run = (rewardId: string) => void claim(rewardId, (amount) => t('claimed', { amount: amountText(amount) }), missions.load);
   return (
-    <Screen name="leaderBoard" title={t('title')}>
+    <Screen name="leaderBoard">
       <UnlessOnBreak failure={missions.failure.value}>
         <div className="page-column missions">
-          <Chips label={t('views')} chips={views.map((name) => ({ name, label: t(`view.${name}`) }))} chosen={view} choose={(name) => setView(name as typeof view)} panel={panel} />
-          <div id={panel} role="tabpanel" aria-labelledby={`chip-${view}`}>
+          <Chips label={t('views')} chips={views.map((name) => ({ name, label: t(`view.${name}`) }))} chosen={view} choose={(name) => setView(name as typeof view)} panel="missions-panel">
             {view === 'board' ? (
               <Board />
             ) : (
@@ -42,7 +39,7 @@ export default function LeaderBoard() {
                 {(found) => <Periods missions={found} claim={run} />}
               </AsyncList>
             )}
-          </div>
+          </Chips>
         </div>
       </UnlessOnBreak>
     </Screen>
@@ -111,7 +108,6 @@ function ranksOf(leaders: readonly Leader[], me: Leader | undefined): Leader[][]
   return [...ranks.values()];
 }
 
-/** A rank with all who share it. */
 function Rank({ sharers }: { sharers: readonly Leader[] }) {
   const { t } = useTranslation('leaderBoard');
   const { rank, staked, missions, isMe } = sharers[0]!;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Mission } from '../../../contract/endpoints/rewards.ts';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { claimingId, TimeLeft } from '../../features/rewards/rewards.tsx';
+import { Bar } from '../../ui/bar/bar.tsx';
 import { Places } from '../../ui/async/places.tsx';
 
 export interface MissionsProps {
@@ -26,7 +27,6 @@ export function MissionRules({ missions }: Pick<MissionsProps, 'missions'>) {
   );
 }
 
-/** The missions of a period, with the time that is left of it. */
 export function Missions({ period, missions, claim }: MissionsProps) {
   const { t } = useTranslation('leaderBoard');
   const [first] = missions;
@@ -64,7 +64,7 @@ function MissionCard({ mission, claim }: { mission: Mission } & Pick<MissionsPro
         <p className="mission-done">{t('done')}</p>
       ) : (
         <>
-          <progress className="mission-bar" value={Math.min(mission.progress, mission.target)} max={mission.target || 1} aria-label={title} aria-valuetext={progress} />
+          <Bar className="mission-bar" part={mission.progress} whole={mission.target} label={title} text={progress} />
           <div className="row spread">
             <p className="hint numbers mission-state">
               <span>{progress}</span>

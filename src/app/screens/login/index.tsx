@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
-import { failureText } from '../../gateway/failure.ts';
 import { paths } from '../../paths.ts';
 import { NumberField } from '../../features/auth/dialing-code/number-field.tsx';
 import { SocialButtons } from '../../features/auth/social-buttons/index.tsx';
@@ -16,7 +15,7 @@ import { DeferredHydration } from '../../runtime/scheduling/hydration.tsx';
 import { AuthFooter, AuthLayout } from '../../features/auth/auth-layout/auth-layout.tsx';
 import { flag, settings, settingsFailure } from '../../features/merchant/merchant.ts';
 import { isOffered } from '../../features/merchant/offered.ts';
-import { panelOf, Tabs } from '../../ui/tabs/tabs.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { createLogin, rules, type LoginMethod } from './login.ts';
 import './login.css';
 
@@ -29,63 +28,60 @@ export default function Login() {
   const ways: readonly LoginMethod[] = flag('MOBILEVERCODELOGIN3') ? ['username', 'sms'] : ['username'];
   return (
     <AuthLayout name="login" heading={t('welcome')} purpose={t('purpose')}>
-      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={login.switchTo} panel="login-panel" waiting={!settings.value && !settingsFailure()} />
-      <DeferredHydration>
-        <LoginPanel t={t} form={form} login={login} panel={panelOf('login-panel', way, ways)} />
-      </DeferredHydration>
+      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={login.switchTo} panel="login-panel" waiting={!settings.value && !settingsFailure()}>
+        <DeferredHydration>
+          <LoginForm t={t} form={form} login={login} />
+        </DeferredHydration>
+      </Tabs>
       <AuthFooter question={t('noAccount')} other={isOffered(paths.register) && { label: t('register'), href: paths.register }} service={{ label: t('service'), href: paths.service }} />
     </AuthLayout>
   );
 }
 
-interface LoginPanelProps {
+interface LoginFormProps {
   t: TFunction;
   form: Form<keyof ReturnType<typeof rules>>;
   login: ReturnType<typeof createLogin>;
-  panel: ReturnType<typeof panelOf>;
 }
 
-/** The form of the way of login that is chosen. */
-function LoginPanel({ t, form, login, panel }: LoginPanelProps) {
-  const { username, password, mobileNum, code, captcha } = form.fields;
+function LoginForm({ t, form, login }: LoginFormProps) {
+  const { username, password, mobileNum, captcha } = form.fields;
   const way = login.way.value;
   // Not before the fields have taken up what was typed before the script came.
   useEffect(login.fillIn, [login]);
   return (
-    <div {...panel}>
-      <FormFrame className="auth-layout-form" send={login.send} lastKey="go">
-        {way === 'username' ? (
-          <>
-            <TextField field={username} label={t('username')} autoComplete="username" />
-            <PasswordField field={password} label={t('password')} autoComplete="current-password" />
-          </>
-        ) : (
-          <>
-            <NumberField field={mobileNum} dialingCode={login.dialingCode} label={t('mobileNum')} />
-            <CodeField field={code} secondsLeft={login.code.secondsLeft} onGet={() => void login.code.get()} busy={form.busy} />
-            {/* The platform tells nobody whose number it is: to one of nobody no code comes. */}
-            {login.code.sent.value && (
-              <p className="hint login-no-code">
-                {t('noCode')}{' '}
-                <a className="auth-layout-link" href={paths.register} onClick={login.carryNumber}>
-                  {t('registerNumber')}
-                </a>
-              </p>
-            )}
-          </>
-        )}
-        {login.captchaShown.value && <CaptchaField field={captcha} picture={login.picture} />}
-        <div className="row spread login-options">
-          <Checkbox checked={login.remembers} onTick={login.tickRemembers} label={t(way === 'username' ? 'remember' : 'rememberNumber')} />
-          <a className="auth-layout-link" href={paths.forget}>
-            {t('forgot')}
-          </a>
-        </div>
-        <FormAlert failure={form.failure} tell={failureText} />
-        <FormButton busy={form.busy} work="submit" label={t('submit')} working={t('sending')} />
-        <FormButton busy={form.busy} work="trial" label={t('trial')} working={t('shell:wait')} onClick={() => void login.playFree()} />
-        {way === 'username' && <SocialButtons form={form} />}
-      </FormFrame>
-    </div>
+    <FormFrame className="auth-layout-form" send={login.send} lastKey="go">
+      {way === 'username' ? (
+        <>
+          <TextField field={username} label={t('username')} autoComplete="username" />
+          <PasswordField field={password} label={t('password')} autoComplete="current-password" />
+        </>
+      ) : (
+        <>
+          <NumberField field={mobileNum} dialingCode={login.dialingCode} label={t('mobileNum')} />
+          <CodeField code={login.code} />
+          {/* The platform tells nobody whose number it is: to one of nobody no code comes. */}
+          {login.code.sent.value && (
+            <p className="hint login-no-code">
+              {t('noCode')}{' '}
+              <a className="auth-layout-link" href={paths.register} onClick={login.carryNumber}>
+                {t('registerNumber')}
+              </a>
+            </p>
+          )}
+        </>
+      )}
+      {login.captchaShown.value && <CaptchaField field={captcha} picture={login.picture} />}
+      <div className="row spread login-options">
+        <Checkbox checked={login.remembers} onTick={login.tickRemembers} label={t(way === 'username' ? 'remember' : 'rememberNumber')} />
+        <a className="auth-layout-link" href={paths.forget}>
+          {t('forgot')}
+        </a>
+      </div>
+      <FormAlert failure={form.failure} />
+      <FormButton busy={form.busy} label={t('submit')} working={t('sending')} />
+      <FormButton busy={form.busy} work="trial" label={t('trial')} working={t('shell:wait')} onClick={() => void login.playFree()} />
+      {way === 'username' && <SocialButtons form={form} />}
+    </FormFrame>
   );
 }

@@ -27,7 +27,6 @@ import type { Form } from '../../ui/form/form.ts';
 /** Ways of login that the screen has a tab for, as the platform names them (A §3). */
 export type LoginMethod = 'username' | 'sms';
 
-/** Rules of the fields of login. */
 export const rules = () => ({ username: usernameRule(pageData.merchant.rules?.username), password: loginPassword, mobileNum: loginMobileNum, code: verificationCode, captcha });
 
 function asksForCaptcha(failure: GatewayFailure): boolean {
@@ -38,7 +37,6 @@ function asksForCaptcha(failure: GatewayFailure): boolean {
   }
 }
 
-/** The logic of the login form. */
 export function createLogin(form: Form<keyof ReturnType<typeof rules>>) {
   const { fields, submit, run, failure } = form;
   const chosen = signal<LoginMethod>('username');

@@ -18,10 +18,7 @@ import { lotteriesIn, lotteryFavourites, tabOf, tabs } from './lotteries.ts';
 import { LotteryCards } from './lottery-cards.tsx';
 import './lottery.css';
 
-/** A star, on a 72-unit grid. */
-const favourite = 'M36 11l8 16 17 2.5-12.5 12 3 17.5L36 51l-15.5 8 3-17.5L11 29.5 28 27Z';
-
-const panel = 'lottery-panel';
+const starDrawing = 'M36 11l8 16 17 2.5-12.5 12 3 17.5L36 51l-15.5 8 3-17.5L11 29.5 28 27Z';
 
 /** Lottery hall (G §2): every lottery with its running period, by group; with `gameType=ELOTT` the quick ones alone. */
 export default function LotteryHall() {
@@ -46,23 +43,26 @@ export default function LotteryHall() {
     else redirectToLogin(false, address(chosen));
   };
   const list = useListOf(prizeMode, tab);
+  const isOfFavourites = tab === tabs.favourites;
+  const none = isOfFavourites ? 'noFavourites' : 'empty';
+  const empty = <StatusView picture={isOfFavourites ? starDrawing : ticketDrawing} title={t(`${none}.title`)} text={t(`${none}.text`)} action={{ label: t('all'), href: paths.moreLottery }} />;
   const groups = menu ? Object.keys(menu).map((code) => ({ name: code, label: menu[code]!.labelName, shape: ticket })) : [];
 
   return (
-    <Screen name="lottery" title={t('title')}>
+    <Screen name="lottery">
       <Chips
         label={t('tabs')}
         chips={[{ name: tabs.hot, label: t('hot'), shape: flame }, { name: tabs.favourites, label: t('favourites'), shape: star }, ...groups]}
         chosen={tab}
         choose={choose}
-        panel={panel}
+        panel="lottery-panel"
+        className="lottery-panel"
         waiting={!menu && !hall.failure.value}
-      />
-      <div id={panel} role="tabpanel" aria-labelledby={`chip-${tab}`} className="lottery-panel">
-        <AsyncList list={list} waiting={drawCardPlaces} empty={<NoLotteries favourites={tab === tabs.favourites} />}>
+      >
+        <AsyncList list={list} waiting={drawCardPlaces} empty={empty}>
           {(lotteries) => <LotteryCards key={tab} t={t} lotteries={lotteries} hall={hall} prizeMode={prizeMode} />}
         </AsyncList>
-      </div>
+      </Chips>
       {/* Once the list stands, which would move it. */}
       {menu && (
         <a className="button lottery-all" href={paths.moreLottery}>
@@ -79,12 +79,4 @@ function useListOf(prizeMode: string, tab: string) {
     const { menu, failure, load } = hallOf(prizeMode);
     return { value: computed(() => menu.value && lotteriesIn(tab, menu.value, lotteryFavourites.value)), failure, load };
   }, [prizeMode, tab]);
-}
-
-/** A tab without lotteries, and the way to all of them. */
-function NoLotteries({ favourites }: { favourites: boolean }) {
-  const { t } = useTranslation('lottery');
-  const action = { label: t('all'), href: paths.moreLottery };
-  if (favourites) return <StatusView picture={favourite} title={t('noFavourites.title')} text={t('noFavourites.text')} action={action} />;
-  return <StatusView picture={ticketDrawing} title={t('empty.title')} text={t('empty.text')} action={action} />;
 }

@@ -6,7 +6,7 @@ import { lotteryAddress } from '../../features/play/addresses.ts';
 import { openLottery } from '../../features/play/launch.ts';
 import { resultBalls, type LotteryHall } from '../../features/lottery/lottery.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
-import { DrawCard, DrawCardPlace, DrawResult } from '../../features/lottery/draw.tsx';
+import { DrawCard, DrawCardPlace, DrawResult, firstLogos } from '../../features/lottery/draw.tsx';
 import { Icon, star } from '../../ui/icon/icon.tsx';
 import { TapLink } from '../../ui/tap-link/tap-link.tsx';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
@@ -15,9 +15,6 @@ import './lottery.css';
 
 /** Turns in which a long list is drawn; a short one takes a turn for each: five at once took 18 ms of script and 18 of layout and paint. */
 const turns = 12;
-
-/** Marks that a phone shows before the list is scrolled. */
-const firstMarks = 6;
 
 interface LotteryCardsProps {
   t: TFunction;
@@ -30,13 +27,13 @@ interface LotteryCardsProps {
 export function LotteryCards({ t, lotteries, hall, prizeMode }: LotteryCardsProps) {
   const drawn = useProgressiveCount(lotteries.length, Math.ceil(lotteries.length / turns));
   // The same elements in each turn: only new ones are drawn.
-  const cards = useMemo(() => lotteries.map((lottery, at) => <LotteryCard key={lottery.gameId} first={at < firstMarks} t={t} lottery={lottery} hall={hall} prizeMode={prizeMode} />), [lotteries, t, hall, prizeMode]);
+  const cards = useMemo(() => lotteries.map((lottery, at) => <LotteryCard key={lottery.gameId} first={at < firstLogos} t={t} lottery={lottery} hall={hall} prizeMode={prizeMode} />), [lotteries, t, hall, prizeMode]);
   return (
     <ul className="draw-cards">
       {cards.slice(0, drawn)}
       {lotteries.slice(drawn).map(({ gameId, mobileIconUrl }, at) => (
         <li key={gameId} className="card draw-card" aria-hidden="true">
-          <DrawCardPlace mark={mobileIconUrl} first={drawn + at < firstMarks} />
+          <DrawCardPlace mark={mobileIconUrl} first={drawn + at < firstLogos} />
         </li>
       ))}
     </ul>
@@ -49,7 +46,6 @@ interface LotteryCardProps extends Omit<LotteryCardsProps, 'lotteries'> {
   first: boolean;
 }
 
-/** A lottery: a tap opens its launcher, its star keeps it. Its countdown ticks without drawing it anew. */
 function LotteryCard({ t, lottery, hall, prizeMode, first }: LotteryCardProps) {
   const { gameId, gameCode, prizeMode: own = prizeMode, remark, mobileIconUrl, numero, previousWinningNumber } = lottery;
   const end = useMemo(() => hall.end(gameId), [hall, gameId]);

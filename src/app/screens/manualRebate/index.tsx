@@ -56,7 +56,7 @@ export default function ManualRebate() {
     claiming.value = false;
   };
   return (
-    <Screen name="manualRebate" title={t('title')}>
+    <Screen name="manualRebate">
       {!known && failure !== undefined ? (
         <ErrorView failure={failure} retry={() => reload(waiting)} />
       ) : (

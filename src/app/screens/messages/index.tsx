@@ -1,22 +1,63 @@
-import { useEffect } from 'react';
+import { useState, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../contract/endpoints/messages.ts';
+import { recentDayText } from '../../i18n/instant.ts';
+import { serverNow } from '../../runtime/clock.ts';
+import { chevronDown, Icon, trash } from '../../ui/icon/icon.tsx';
 import { Disclosure, disclosurePlaces } from '../../ui/disclosure/disclosure.tsx';
-import { Icon, trash } from '../../ui/icon/icon.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { unread } from '../../features/member/member.ts';
-import { Series, seriesIn } from './series.tsx';
 import { mail, mailCount, markAllRead, markRead, remove } from './mail.ts';
 import './messages.css';
 
-/** An envelope, on a 72-unit grid. */
+/** A title without its numbers: what the letters of a series have in common. */
+const nameOf = ({ title }: Message): string => title.replace(/\d+/g, '').replace(/\s+/g, ' ').trim();
+
+/** Fewer of one name stand by themselves. */
+const fewest = 3;
+
+/** Letters in their order; those of a name that follow each other, such as the summaries of weeks, as one series. */
+export function seriesIn(letters: readonly Message[]): Message[][] {
+  const runs: Message[][] = [];
+  for (const letter of letters) {
+    const run = runs[runs.length - 1];
+    if (run && nameOf(run[0]!) === nameOf(letter)) run.push(letter);
+    else runs.push([letter]);
+  }
+  return runs.flatMap((run) => (run.length < fewest ? run.map((letter) => [letter]) : [run]));
+}
+
+/** A series as one row, which opens to its letters. */
+function Series({ letters, children }: { letters: readonly Message[]; children: ReactNode }) {
+  const { t } = useTranslation('messages');
+  const [open, setOpen] = useState(false);
+  const newest = letters[0]!;
+  const isRead = letters.every((letter) => letter.isRead);
+  return (
+    <li className={isRead ? 'disclosure-light' : undefined}>
+      <h2>
+        <button type="button" className="inner-focus disclosure-open" aria-expanded={open} aria-controls={`series-${newest.id}`} onClick={() => setOpen(!open)}>
+          <span className="disclosure-head">
+            <span className="disclosure-title"><Title isRead={isRead} title={nameOf(newest)} /></span>
+            <span className="hint disclosure-date numbers">{recentDayText(newest.sentAt, serverNow())}</span>
+          </span>
+          <span className="hint">{t('count', { count: letters.length })}</span>
+          <Icon shape={chevronDown} size={20} className="quiet disclosure-chevron" />
+        </button>
+      </h2>
+      <ul id={`series-${newest.id}`} hidden={!open} className="divided series">
+        {open && children}
+      </ul>
+    </li>
+  );
+}
+
 const envelope = 'M14 18h44a4 4 0 0 1 4 4v28a4 4 0 0 1-4 4H14a4 4 0 0 1-4-4V22a4 4 0 0 1 4-4Zm-3 3 25 18 25-18';
 
-/** A title, with a dot where it is unread. */
 function Title({ isRead, title }: Pick<Message, 'isRead' | 'title'>) {
   const { t } = useTranslation('messages');
   return (
@@ -28,7 +69,6 @@ function Title({ isRead, title }: Pick<Message, 'isRead' | 'title'>) {
   );
 }
 
-/** A message: its title and date, and its text when opened. Opening marks it as read. */
 function Letter({ message }: { message: Message }) {
   const { t } = useTranslation('messages');
   const { id, title, content, sentAt, isRead } = message;
@@ -53,7 +93,7 @@ export default function Messages() {
   const none = <StatusView picture={envelope} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
   const count = mailCount.value.value;
   return (
-    <Screen name="messages" title={t('messages:title')}>
+    <Screen name="messages">
       {/* The largest text of the page, so that its largest paint waits for no answer. */}
       <p className="hint letters-lead">{t('lead')}</p>
       <div className="row spread letters-head">
@@ -72,7 +112,7 @@ export default function Messages() {
             {seriesIn(letters.filter(({ id }, at) => letters.findIndex((other) => other.id === id) === at)).map((series) => {
               const all = series.map((letter) => <Letter key={letter.id} message={letter} />);
               if (series.length === 1) return all;
-              return <Series key={`series ${series[0]!.id}`} letters={series} Title={Title}>{all}</Series>;
+              return <Series key={`series ${series[0]!.id}`} letters={series}>{all}</Series>;
             })}
           </ul>
         )}

@@ -1,25 +1,20 @@
 import { deleteMessage, messageCount, messages, readMessage, type Message } from '../../../contract/endpoints/messages.ts';
 import { call } from '../../gateway/call.ts';
-import { failureText } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { unread } from '../../features/member/member.ts';
-import { confirm, toast, durations } from '../../ui/messages/messages.ts';
+import { confirm, toast, durations, toastTrouble } from '../../ui/messages/messages.ts';
 import { pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 
-/** The member's messages by pages. */
 export const mail = pages(messages, () => ({}));
 
-/** How many messages there are in all. */
 export const mailCount = resource(messageCount, () => ({}));
 
 onSessionEnd(() => {
   mail.clear();
   mailCount.clear();
 });
-
-const tellFailure = (error: unknown): void => void toast(failureText(error), durations.long, 'trouble');
 
 const change = (changed: (items: readonly Message[]) => readonly Message[]): void => {
   mail.value.value = changed(mail.value.peek() ?? []);
@@ -43,11 +38,10 @@ export async function markAllRead(): Promise<void> {
     unread.replace(await call(readMessage, {}));
     change((items) => items.map(read));
   } catch (error) {
-    tellFailure(error);
+    toastTrouble(error);
   }
 }
 
-/** Asks, and deletes a message. */
 export async function remove({ id }: Message): Promise<void> {
   const sure = (key: string): string => i18n.t(`messages:sure.${key}`);
   if (!(await confirm({ title: sure('title'), text: sure('text'), confirm: sure('yes'), cancel: i18n.t('shell:cancel') }))) return;
@@ -59,6 +53,6 @@ export async function remove({ id }: Message): Promise<void> {
     // Mail of the next page has moved up into the loaded pages.
     if (mail.hasMore.peek()) void mail.load();
   } catch (error) {
-    tellFailure(error);
+    toastTrouble(error);
   }
 }

@@ -121,7 +121,6 @@ export function Tiles({ t }: { t: TFunction }) {
   );
 }
 
-/** The other entries below each other, in groups. */
 export function Groups({ t }: { t: TFunction }) {
   return (Object.keys(groups) as (keyof typeof groups)[]).map((group) => {
     const entries = shownOf(groups[group]);

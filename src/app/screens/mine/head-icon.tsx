@@ -2,8 +2,7 @@ import { computed } from '@preact/signals-react';
 import { isHeadIcon, type HeadIcon } from '../../../contract/head-icons.ts';
 import { headIcon, setHeadIcon } from '../../../contract/endpoints/profile.ts';
 import { call } from '../../gateway/call.ts';
-import { failureText } from '../../gateway/failure.ts';
-import { durations, toast } from '../../ui/messages/messages.ts';
+import { toastTrouble } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 import { memberName } from '../../features/member/member.ts';
@@ -29,7 +28,6 @@ export const headIconResource = resource(headIcon, () => ({}));
 
 onSessionEnd(headIconResource.clear);
 
-/** Name of the icon that is shown, or empty. */
 export const headIconValue = computed(() => headIconResource.value.value?.headIcon ?? '');
 
 /** Shows an icon at once and keeps it on the platform; where that fails, says so and shows the one before. */
@@ -42,7 +40,7 @@ export async function chooseIcon(name: HeadIcon): Promise<void> {
     headIconResource.replace(before);
     // `replace` has dropped the first load, which was still under way.
     if (!before) void headIconResource.load();
-    toast(failureText(error), durations.long, 'trouble');
+    toastTrouble(error);
   }
 }
 

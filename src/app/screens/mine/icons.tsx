@@ -6,7 +6,6 @@ import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { chooseIcon, headIconShapes, headIconValue } from './head-icon.tsx';
 import './icons.css';
 
-/** Head icons to choose among. */
 export default function HeadIconPicker({ onClose }: OverlayProps) {
   const { t } = useTranslation('mine');
   return (

@@ -1,22 +1,85 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { computed } from '@preact/signals-react';
+import { dayLength } from '../../../contract/day.ts';
 import { paths } from '../../paths.ts';
+import { confirmLogin } from '../../features/session/log-in-out.ts';
+import { serverNow, wholeSecond } from '../../runtime/clock.ts';
+import { member, memberName, unread } from '../../features/member/member.ts';
+import { loggedIn, session } from '../../features/session/session.ts';
+import { chevron, Icon, user, eye, eyeOff, mail } from '../../ui/icon/icon.tsx';
+import { Live } from '../../ui/live/live.tsx';
+import { openOverlay } from '../../runtime/overlays/overlays.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
-import { member, unread } from '../../features/member/member.ts';
 import { LazyLanguagePicker } from '../../frame/header/header.tsx';
 import { isOffered } from '../../features/merchant/offered.ts';
-import { chevron, eye, eyeOff, Icon, mail } from '../../ui/icon/icon.tsx';
 import { flag } from '../../features/merchant/merchant.ts';
-import { loggedIn, session } from '../../features/session/session.ts';
 import { Balance } from '../../features/wallet/balance.tsx';
 import { balanceHidden, playMoney, toggleBalance, wallet } from '../../features/wallet/wallet.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
-import { EntryLink, Groups, Tiles } from './entries.tsx';
-import { headIconResource } from './head-icon.tsx';
-import { Summary } from './summary.tsx';
+import { Avatar, headIconResource } from './head-icon.tsx';
+import { levelName, EntryLink, Groups, Tiles } from './entries.tsx';
 import './mine.css';
+
+const headIconPicker = lazy(() => import('./icons.tsx'));
+
+/** Whole days since the member registered (M05), once that is known. They follow the clock, which the platform may correct later. */
+const days = computed(() => {
+  const regDate = member.value.value?.regDate;
+  void wholeSecond.value;
+  return regDate === undefined ? undefined : Math.max(0, Math.floor((serverNow() - regDate) / dayLength));
+});
+
+/** The member's summary, until the app knows that a member is there. */
+const memberPlace = (
+  <div key="waiting" className="row mine-summary of-member">
+    <span className="row mine-face" />
+  </div>
+);
+
+/** The member's name and level (M05); a visitor is asked to log in or to register. */
+function Summary({ t }: { t: TFunction }) {
+  // Keyed: else what logs a visitor in would be made the member's face, and move there.
+  if (!loggedIn.value) {
+    const visitor = (
+      <div key="visitor" className="row mine-summary of-visitor">
+        <span className="row mine-face" aria-hidden="true">
+          <Icon shape={user} size={28} />
+        </span>
+        <p className="mine-words">
+          <strong className="mine-name">{t('visitor.hello')}</strong>
+          <span className="hint mine-days">{t('visitor.text')}</span>
+        </p>
+        <button type="button" className="mine-enter" onClick={() => void confirmLogin(paths.mine)}>
+          {t('visitor.enter')}
+        </button>
+      </div>
+    );
+    return [visitor, memberPlace];
+  }
+  const count = days.value;
+  const level = levelName();
+  return (
+    <div key="member" className={level ? 'row mine-summary mine-summary-vip' : 'row mine-summary'}>
+      <button type="button" className="row mine-face" aria-label={t('icons.change')} aria-haspopup="dialog" onClick={() => openOverlay(headIconPicker)}>
+        <Avatar />
+      </button>
+      <p className="mine-words">
+        <strong className="mine-name"><Live text={memberName} /></strong>
+        <span className="hint mine-days">{count !== undefined ? t('days', { count }) : member.failure.value === undefined ? '\u00a0' : t('unknown')}</span>
+      </p>
+      {level && (
+        <a className="mine-level" href={paths.benefits}>
+          <span className="ellipsis">{level}</span>
+          <Icon shape={chevron} size={16} />
+        </a>
+      )}
+    </div>
+  );
+}
 
 const gear = 'M9.7 4.1a2.3 2.3 0 0 1 4.6 0 2.3 2.3 0 0 0 3.3 1.9 2.3 2.3 0 0 1 2.3 4 2.3 2.3 0 0 0 0 3.9 2.3 2.3 0 0 1-2.3 4 2.3 2.3 0 0 0-3.3 1.9 2.3 2.3 0 0 1-4.6 0 2.3 2.3 0 0 0-3.3-1.9 2.3 2.3 0 0 1-2.3-4 2.3 2.3 0 0 0 0-3.9 2.3 2.3 0 0 1 2.3-4 2.3 2.3 0 0 0 3.3-1.9M9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0';
 
@@ -41,7 +104,6 @@ function Top({ t }: { t: TFunction }) {
   );
 }
 
-/** The balance, a link to the net result, and the buttons for deposit and withdrawal. */
 function Purse({ t }: { t: TFunction }) {
   const hidden = balanceHidden.value;
   return (
@@ -92,7 +154,7 @@ export default function Mine() {
     return reloadOnLanguage(member.load);
   }, [token]);
   return (
-    <Screen name="mine" title={t('title')}>
+    <Screen name="mine">
       <div className="mine">
         <Top t={t} />
         <Summary t={t} />

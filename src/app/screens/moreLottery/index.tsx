@@ -6,6 +6,7 @@ import { prizeModes } from '../../../contract/categories.ts';
 import { StatusView, ticketDrawing } from '../../ui/status-view/status-view.tsx';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
+import { folded } from '../../i18n/folded.ts';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { lotteryAddress } from '../../features/play/addresses.ts';
 import { openLottery } from '../../features/play/launch.ts';
@@ -18,14 +19,6 @@ import { Section } from '../../ui/section/section.tsx';
 import { TapLink } from '../../ui/tap-link/tap-link.tsx';
 import { Places } from '../../ui/async/places.tsx';
 import './more-lottery.css';
-
-/** A name as it is searched: without accents, and `đ` as the `d` that people type. */
-const folded = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/đ/g, 'd');
 
 /** The groups with the lotteries that can be played and whose name, or whose group's name, contains the search text. */
 export function foundIn(groups: readonly ListedGroup[], search: string): ListedGroup[] {
@@ -66,7 +59,7 @@ export default function MoreLottery() {
     <StatusView picture={ticketDrawing} title={t('empty.title')} text={t('empty.text')} />
   );
   return (
-    <Screen name="moreLottery" title={t('title')}>
+    <Screen name="moreLottery">
       <div className="more-lottery-search">
         <SearchField label={t('search')} clearLabel={t('clear')} asked={search} ask={(text) => setSearch(text.trim())} />
       </div>

@@ -9,7 +9,6 @@ import { noticeList } from '../../features/announcements/notices.ts';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { useInfiniteScroll } from '../../ui/paged/paged-list.tsx';
 
-/** A bell, on a 72-unit grid. */
 const bell = 'M30 60a6 6 0 0 0 12 0M18 50V34a18 18 0 0 1 36 0v16l4 4H14Z';
 
 /** Notices rendered at first and with each scroll to the end: a platform may keep thousands. */
@@ -24,7 +23,7 @@ export default function Notices() {
   useInfiniteScroll(() => setShown((before) => (before < count ? before + portion : before)), Math.min(shown, count));
   const none = <StatusView picture={bell} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
   return (
-    <Screen name="notice" title={t('title')}>
+    <Screen name="notice">
       <AsyncList list={noticeList} waiting={disclosurePlaces} empty={none}>
         {(notices) => (
           <ul className="card divided disclosures">

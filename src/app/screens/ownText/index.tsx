@@ -12,7 +12,6 @@ import { StatusView } from '../../ui/status-view/status-view.tsx';
 
 const analyticsChoice = lazy(() => import('../../features/analytics/choice.tsx'), { strings: ['analytics'] });
 
-/** On a 72-unit grid: a sheet of paper. */
 const sheet = 'M20 10h22l12 12v36a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4V14a4 4 0 0 1 4-4Zm22 0v12h12M26 36h18M26 46h12';
 
 /** One of the merchant's own texts: `/m/p/privacy`. */

@@ -6,24 +6,22 @@ import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { Panel } from '../../ui/dialog/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import Cashier from '../deposit/cashier.tsx';
-import { failed, load, loaded, methods } from '../deposit/deposit.ts';
+import { failed, load, ready } from '../deposit/deposit.ts';
 import '../deposit/deposit.css';
 
 /** The deposit screen's cashier in a sheet: the game goes on behind it. */
 export default function DepositOverlay({ onClose }: OverlayProps) {
   const { t } = useTranslation('deposit');
   useEffect(() => void load(), []);
-  const ready = loaded.value && methods.value.value !== undefined;
-  if (currentBreak.value) {
-    return (
-      <Panel title={t('deposit:title')} onClose={onClose}>
-        <Refused why="break" />
-      </Panel>
-    );
-  }
   return (
-    <Panel title={t('deposit:title')} onClose={onClose}>
-      {failed.value === undefined ? ready ? <Cashier /> : <Skeleton of={['tabs', 'short', 'field', 'thirds', 'thirds', 'button']} /> : <ErrorView failure={failed.value} retry={() => void load()} />}
+    <Panel title={t('title')} onClose={onClose}>
+      <Content />
     </Panel>
   );
+}
+
+function Content() {
+  if (currentBreak.value) return <Refused why="break" />;
+  if (failed.value !== undefined) return <ErrorView failure={failed.value} retry={() => void load()} />;
+  return ready.value ? <Cashier /> : <Skeleton of={['tabs', 'short', 'field', 'thirds', 'thirds', 'button']} />;
 }

@@ -2,7 +2,7 @@ import { computed, effect, signal } from '@preact/signals-react';
 import { isTrial } from '../../../contract/members.ts';
 import { flag } from '../../features/merchant/merchant.ts';
 import { reportVisit, visit } from '../../features/responsible-play/play-visit.ts';
-import { amountText, wallet } from '../../features/wallet/wallet.ts';
+import { signedText, wallet } from '../../features/wallet/wallet.ts';
 import { session } from '../../features/session/session.ts';
 import { durationText } from '../../i18n/money/money.ts';
 
@@ -37,10 +37,8 @@ const minutes = signal(0);
 /** won less staked since the game was opened, minor units; undefined where the platform counts nothing */
 const result = signal<number | undefined>(undefined);
 
-const signed = (amount: number): string => (amount > 0 ? `+${amountText(amount)}` : amountText(amount));
-
 /** Time and result of this sitting: `12 min · −R$ 5,00`. */
-export const sittingText = computed(() => [minutes.value < 100 ? `${minutes.value} min` : durationText(minutes.value), result.value === undefined ? [] : signed(result.value)].flat().join(' · '));
+export const sittingText = computed(() => [minutes.value < 100 ? `${minutes.value} min` : durationText(minutes.value), result.value === undefined ? [] : signedText(result.value)].flat().join(' · '));
 
 /** Follows a sitting at a game: its time, the wallet, and what it has brought, as the platform counts it. */
 export function startSitting(): { moneyMoved: () => void; end: () => void } {

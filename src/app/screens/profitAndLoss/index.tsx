@@ -12,15 +12,11 @@ import { Screen } from '../../ui/screen/screen.tsx';
 import { reload } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
-import { DayByDay, Net, Parts } from './net.tsx';
-import { Receipt } from './receipt.tsx';
-import { Outline } from '../../ui/skeleton/skeleton.tsx';
+import { DayByDay, Net, Parts, Receipt } from './net.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import './profit-and-loss.css';
 
-/** A curve, on a 72-unit grid. */
 const curve = 'M14 12v44a4 4 0 0 0 4 4h42M24 46l10-12 8 8 14-18';
-
-const panel = 'net-panel';
 
 /** Profit and loss: what playing has brought or cost, before anything else. */
 export default function ProfitAndLoss() {
@@ -35,13 +31,12 @@ export default function ProfitAndLoss() {
   const failure = result.failure.value;
   const shown = known?.windows.find(({ days }) => String(days) === chosen);
   return (
-    <Screen name="profitAndLoss" title={t('title')}>
+    <Screen name="profitAndLoss">
       {!known && failure !== undefined ? (
         <ErrorView failure={failure} retry={() => reload(result)} />
       ) : (
         <div className="page-column net">
-          <Chips label={t('windows')} chips={netWindows.map((days) => ({ name: String(days), label: t('window', { days }) }))} chosen={chosen} choose={setChosen} panel={panel} />
-          <div id={panel} role="tabpanel" aria-labelledby={`chip-${chosen}`} aria-busy={!known}>
+          <Chips label={t('windows')} chips={netWindows.map((days) => ({ name: String(days), label: t('window', { days }) }))} chosen={chosen} choose={setChosen} panel="net-panel">
             {!known ? (
               <NetSkeleton />
             ) : shown && (shown.staked || shown.won || shown.rewarded) ? (
@@ -49,7 +44,7 @@ export default function ProfitAndLoss() {
             ) : (
               <StatusView picture={curve} title={t('states:record.empty.title')} text={t('none', { days: chosen })} action={{ label: t('states:home'), href: paths.home }} />
             )}
-          </div>
+          </Chips>
         </div>
       )}
     </Screen>
@@ -76,7 +71,7 @@ function NetSkeleton() {
   const { t } = useTranslation('profitAndLoss');
   return (
     <>
-      <Outline of={['card', 'halves', 'halves', 'chart']} />
+      <Skeleton of={['card', 'halves', 'halves', 'chart']} />
       <p className="hint net-note">{t('open')}</p>
     </>
   );

@@ -1,19 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DayResult, ResultPart, ResultWindow } from '../../../contract/endpoints/records.ts';
+import type { DayResult, ResultPart, ResultWindow, MonthReceipt } from '../../../contract/endpoints/records.ts';
 import { amountText, signedText } from '../../features/wallet/wallet.ts';
-import { shortDayText } from '../../i18n/instant.ts';
+import { shortDayText, monthText } from '../../i18n/instant.ts';
 import { Chart, runningTotals } from '../../ui/chart/chart.tsx';
 import { Chips } from '../../ui/chips/chips.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
+import { flag } from '../../features/merchant/merchant.ts';
+import { durationText } from '../../i18n/money/money.ts';
+import { paths } from '../../paths.ts';
+import { Bar } from '../../ui/bar/bar.tsx';
 
-/** The net result, and the sums that it consists of. */
+const toneOf = (net: number): string => (net < 0 ? 'trouble' : net > 0 ? 'won' : '');
+
 export function Net({ result: { days, net, staked, won, refunded, rewarded } }: { result: ResultWindow }) {
   const { t } = useTranslation('profitAndLoss');
   return (
     <div className="card padded">
       <h2 className="quiet net-label">{t(net < 0 ? 'lost' : net > 0 ? 'won' : 'even', { days })}</h2>
-      <p className={`net-sum numbers ${net < 0 ? 'trouble' : net > 0 ? 'won' : ''}`}>{amountText(Math.abs(net))}</p>
+      <p className={`net-sum numbers ${toneOf(net)}`}>{amountText(Math.abs(net))}</p>
       <Facts className="net-facts" facts={Object.entries({ staked: -staked, returned: won, refunded, rewarded }).map(([name, amount]) => [t(name), signedText(amount)])} />
     </div>
   );
@@ -36,25 +42,12 @@ export function DayByDay({ days }: { days: readonly DayResult[] }) {
         {t(open ? 'hideTable' : 'showTable')}
       </button>
       <div id="net-days" className={open ? undefined : 'unseen'}>
-        <table className="net-table numbers">
-          <caption className="unseen">{t('chart')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('dayColumn')}</th>
-              <th scope="col">{t('sumColumn')}</th>
-              <th scope="col">{t('totalColumn')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, net }, index) => (
-              <tr key={day}>
-                <th scope="row">{shortDayText(day)}</th>
-                <td className={net < 0 ? 'trouble' : net > 0 ? 'won' : undefined}>{signedText(net)}</td>
-                <td>{signedText(totals[index]!)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          className="net-table"
+          caption={t('chart')}
+          head={[t('dayColumn'), t('sumColumn'), t('totalColumn')]}
+          rows={days.map(({ day, net }, at) => [shortDayText(day), <span key="net" className={toneOf(net)}>{signedText(net)}</span>, signedText(totals[at]!)])}
+        />
       </div>
     </section>
   );
@@ -68,7 +61,6 @@ interface Sum {
   net: number;
 }
 
-/** The parts added up by one of their names, the dearest first. */
 function summed(parts: readonly ResultPart[], by: By): Sum[] {
   const sums = new Map<string, Sum>();
   for (const part of parts) {
@@ -79,7 +71,6 @@ function summed(parts: readonly ResultPart[], by: By): Sum[] {
   return Array.from(sums.values()).sort((one, other) => other.staked - one.staked);
 }
 
-/** Result by category, or by vendor. */
 export function Parts({ parts }: { parts: readonly ResultPart[] }) {
   const { t } = useTranslation('profitAndLoss');
   const [by, setBy] = useState<By>('category');
@@ -91,8 +82,7 @@ export function Parts({ parts }: { parts: readonly ResultPart[] }) {
   return (
     <section>
       <h2 className="net-heading">{t('parts')}</h2>
-      <Chips label={t('by')} chips={(['category', 'vendor'] as const).map((name) => ({ name, label: t(name) }))} chosen={by} choose={(name) => setBy(name as By)} panel="net-parts" />
-      <div id="net-parts" role="tabpanel" aria-labelledby={`chip-${by}`}>
+      <Chips label={t('by')} chips={(['category', 'vendor'] as const).map((name) => ({ name, label: t(name) }))} chosen={by} choose={(name) => setBy(name as By)} panel="net-parts">
         <ul className="card divided net-parts">
           {summed(parts, by).map(({ name, staked, net }) => (
             <li key={name} className="row net-part">
@@ -100,12 +90,45 @@ export function Parts({ parts }: { parts: readonly ResultPart[] }) {
                 {labelOf(name)}
                 <span className="hint net-part-staked numbers">{t('stakedOf', { amount: amountText(staked) })}</span>
               </span>
-              <span className={`numbers net-part-sum ${net < 0 ? 'trouble' : net > 0 ? 'won' : ''}`}>{signedText(net)}</span>
+              <span className={`numbers net-part-sum ${toneOf(net)}`}>{signedText(net)}</span>
             </li>
           ))}
         </ul>
-      </div>
+      </Chips>
       <p className="hint net-note">{t('open')}</p>
+    </section>
+  );
+}
+
+/** The running month as a till's slip: what was staked, what came back, how long it took, and how much of the limit is used. */
+export function Receipt({ receipt: { month, staked, returned, minutes, lossLimit } }: { receipt: MonthReceipt }) {
+  const { t } = useTranslation('profitAndLoss');
+  const net = returned - staked;
+  const lost = Math.max(0, -net);
+  const facts = [
+    [t('staked'), signedText(-staked)],
+    [t('back'), signedText(returned)],
+    [t('minutes'), durationText(minutes)],
+    [t('monthNet'), signedText(net), 'spread receipt-line receipt-sum'],
+  ] as const;
+  return (
+    <section className="receipt" aria-labelledby="receipt-title">
+      <h2 id="receipt-title" className="receipt-title">
+        {t('receipt')} <span className="hint receipt-month">{monthText(month)}</span>
+      </h2>
+      <Facts facts={facts} item="spread receipt-line" />
+      {lossLimit !== undefined ? (
+        <>
+          <Bar className={lost >= lossLimit ? 'bar-trouble' : undefined} part={lost} whole={lossLimit} label={t('lossLimit')} />
+          <p className="hint numbers receipt-limit">{t('ofLimit', { used: amountText(lost), amount: amountText(lossLimit) })}</p>
+        </>
+      ) : (
+        flag('RESPONSIBLE') && (
+          <a className="receipt-set" href={paths.responsiblePlay}>
+            {t('setLimit')}
+          </a>
+        )
+      )}
     </section>
   );
 }

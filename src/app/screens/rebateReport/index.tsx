@@ -15,7 +15,6 @@ export default function RebateReport() {
   return (
     <RecordScreen
       name="rebateReport"
-      title={t('title')}
       endpoint={rebateReport}
       of="rebates"
       // Not what waits: a claim pays for days beyond those shown here too, and two sums that differ by a centavo look like a fault.

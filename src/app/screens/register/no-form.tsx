@@ -3,7 +3,6 @@ import { paths } from '../../paths.ts';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 
-/** A closed door, on a 72-unit grid. */
 const door = 'M12 58h48M20 58V18a4 4 0 0 1 4-4h24a4 4 0 0 1 4 4v40M44 37v.1';
 
 interface NoFormProps {

@@ -7,7 +7,6 @@ import { CaptchaField } from '../../ui/field/captcha.tsx';
 import { CodeField } from '../../ui/field/code-field.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { failureText } from '../../gateway/failure.ts';
 import { paths } from '../../paths.ts';
 import { SocialButtons } from '../../features/auth/social-buttons/index.tsx';
 import { TickField } from '../../ui/field/tick-field.tsx';
@@ -42,7 +41,7 @@ function Field({ registration, name, starred }: { registration: Registration; na
     return <NumberField field={field} dialingCode={dialingCode} label={label} starred={starred} onLeave={() => void registration.checkFree(name)} />;
   }
   if (name === 'verificationCode') {
-    return <CodeField hidesButton field={field} secondsLeft={code.secondsLeft} onGet={() => void code.get()} busy={form.busy} starred={starred} />;
+    return <CodeField hidesButton code={code} starred={starred} />;
   }
   const props = { field, label, starred, autoComplete: 'off', ...hints[name] } as const;
   if (/password$/i.test(name)) return <PasswordField {...props} />;
@@ -87,8 +86,8 @@ export function RegisterForm({ registration, asked }: { registration: Registrati
           {t('agreement')}
         </a>
       </TickField>
-      <FormAlert failure={form.failure} tell={failureText} />
-      <FormButton busy={form.busy} work="submit" label={t('submit')} working={t('sending')} />
+      <FormAlert failure={form.failure} />
+      <FormButton busy={form.busy} label={t('submit')} working={t('sending')} />
       {rest.length > 0 && !unfolded.value && (
         <button type="button" className="row text-button register-more" aria-expanded="false" onClick={unfold}>
           {t('more')}

@@ -27,7 +27,6 @@ const sending = lazy(() => import('./send-registration.ts'));
 
 const isNoInvitation = (error: unknown): boolean => isRefused(error) && error.code === 'invitation.wrong';
 
-/** A registration that is being filled in. */
 export function createRegistration() {
   const asked = createFieldSettings();
   const rules = {} as Record<Name, Rule>;
@@ -182,7 +181,6 @@ export function createRegistration() {
   };
 }
 
-/** The state of the form. */
 export type Registration = ReturnType<typeof createRegistration>;
 
 /** Typed values are kept while another page, such as the user agreement, is read; all but secrets survive a reload too. */

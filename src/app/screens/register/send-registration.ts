@@ -21,7 +21,6 @@ import type { Form } from '../../ui/form/form.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
 import type { createFieldSettings } from './field-settings.ts';
 
-/** A field of the form. */
 export type Name = RegistrationField | 'adult';
 
 /** Checks an invitation code on this domain (R08), and gives it back; rejects where it is not valid, or could not be checked. */

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { excludeFromPlay } from '../../../contract/endpoints/responsible.ts';
 import { exclusionMonths } from '../../../contract/responsible.ts';
 import { call } from '../../gateway/call.ts';
-import { failureText } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { durations, toast } from '../../ui/messages/messages.ts';
 import { setResponsible } from './responsible-state.ts';
@@ -11,7 +10,7 @@ import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
 import { cleaned } from '../../ui/form/field.ts';
 import { useForm } from '../../ui/form/form.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { Choice } from './check.tsx';
+import { Choice } from './choice.tsx';
 import { Panel } from '../../ui/dialog/dialog.tsx';
 
 const rules = { word: { name: 'exclusionWord', required: true, whitespace: 'trimmed', most: 40 } } as const;
@@ -47,8 +46,8 @@ export default function ExclusionSheet({ onClose }: { onClose: () => void }) {
             {t('exclusion.type', { word: t('exclusion.word') })}
           </p>
           <TextField field={word} label={t('exclusion.word')} autoComplete="off" />
-          <FormAlert failure={form.failure} tell={failureText} />
-          <FormButton busy={form.busy} work="submit" label={t('exclusion.confirm')} working={t('exclusion.sending')} tonal />
+          <FormAlert failure={form.failure} />
+          <FormButton busy={form.busy} label={t('exclusion.confirm')} working={t('exclusion.sending')} tonal />
         </FormFrame>
       )}
     </Panel>

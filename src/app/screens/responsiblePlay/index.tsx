@@ -6,6 +6,7 @@ import { rememberReturn } from '../../runtime/router/navigate.ts';
 import { helpTo } from '../../runtime/router/link.ts';
 import { chevron, Icon } from '../../ui/icon/icon.tsx';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
+import { Places } from '../../ui/async/places.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reload } from '../../ui/messages/messages.ts';
 import { reportVisit } from '../../features/responsible-play/play-visit.ts';
@@ -13,11 +14,9 @@ import { onTrial } from '../../features/access/refusal.ts';
 import { Refused } from '../../features/responsible-play/break/error-view.tsx';
 import { loggedIn } from '../../features/session/session.ts';
 import { responsible } from './responsible-state.ts';
-import { BreakNotice, Exclusion, Pauses } from './breaks.tsx';
-import { Check } from './check.tsx';
 import { Limits } from './limits.tsx';
 import { Results } from './results.tsx';
-import '../../ui/skeleton/skeleton.css';
+import { BreakNotice, Check, Exclusion, Part, Pauses } from './tools.tsx';
 import './responsible-play.css';
 
 const tools = ['limits', 'check', 'pause', 'exclusion'] as const;
@@ -26,9 +25,7 @@ const tools = ['limits', 'check', 'pause', 'exclusion'] as const;
 function Visitor() {
   const { t } = useTranslation('responsiblePlay');
   return (
-    <section className="card padded" aria-labelledby="responsible-visitor">
-      <h2 id="responsible-visitor">{t('visitor.title')}</h2>
-      <p className="quiet responsible-text">{t('visitor.text')}</p>
+    <Part name="visitor">
       <ul className="responsible-tools">
         {tools.map((tool) => (
           <li key={tool}>{t(`visitor.${tool}`)}</li>
@@ -38,7 +35,7 @@ function Visitor() {
       <a className="button button-accent button-wide" href={paths.login} data-kept="" onClick={() => rememberReturn()}>
         {t('visitor.login')}
       </a>
-    </section>
+    </Part>
   );
 }
 
@@ -47,13 +44,10 @@ const contacts = [
   { name: 'cvv', href: 'tel:188' },
 ];
 
-/** Help lines. */
 function Help() {
   const { t } = useTranslation('responsiblePlay');
   return (
-    <section className="card padded" aria-labelledby="responsible-help">
-      <h2 id="responsible-help">{t('help.title')}</h2>
-      <p className="quiet responsible-text">{t('help.text')}</p>
+    <Part name="help">
       <div className="divided">
         {contacts.map(({ name, href }) => (
           <a key={name} className="row responsible-contact" href={href} {...helpTo(href)}>
@@ -65,16 +59,15 @@ function Help() {
           </a>
         ))}
       </div>
-    </section>
+    </Part>
   );
 }
 
 /** Limits, breaks and results: a member's own hand on their play. Visitors read what there is, and who helps. */
 export default function ResponsiblePlay() {
-  const { t } = useTranslation('responsiblePlay');
   const isVisitor = !loggedIn.value;
   return (
-    <Screen name="responsiblePlay" title={t('title')}>
+    <Screen name="responsiblePlay">
       {!isVisitor && (onTrial() ? <Refused why="trial" /> : <Own />)}
       {isVisitor && (
         <div className="page-column of-member">
@@ -153,15 +146,12 @@ function Waiting() {
       <p className="unseen" role="status">
         {t('shell:loading')}
       </p>
-      <div className="skeleton" aria-hidden="true">
-        {Object.entries({ results: 4, limits: 6, more: 6 }).map(([name, lines]) => (
-          <div key={name} className="card padded">
-            {Array.from({ length: lines }, (_, line) => (
-              <span key={line} className={line % 2 ? 'skeleton-line' : 'skeleton-line skeleton-short'} />
-            ))}
-          </div>
-        ))}
-      </div>
+      <Places count={3} item="card padded">
+        <span className="skeleton-line skeleton-short" />
+        <span className="skeleton-line" />
+        <span className="skeleton-line skeleton-short" />
+        <span className="skeleton-line" />
+      </Places>
     </>
   );
 }

@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
-import { amountRule, parseAmount } from '../../../contract/amount.ts';
+import { amountRule } from '../../../contract/amount.ts';
 import { setPlayLimit, type PlayLimit } from '../../../contract/endpoints/responsible.ts';
 import { largestLimits, type LimitKind } from '../../../contract/responsible.ts';
 import type { Rule } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
 import { i18n } from '../../i18n/index.ts';
-import { formatIn } from '../../../contract/languages.ts';
-import { language } from '../../i18n/language.ts';
 import { confirm, durations, toast } from '../../ui/messages/messages.ts';
 import { cleaned } from '../../ui/form/field.ts';
 import { useForm, type Form } from '../../ui/form/form.ts';
-import { failureText } from '../../gateway/failure.ts';
+import { typedAmount } from '../../features/amount/amount.ts';
 import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -24,9 +22,8 @@ const limitRule = { ...amountRule, name: 'limit' } as const satisfies Rule;
 
 const rules = { money: { amount: limitRule }, time: { amount: { ...limitRule, type: 'digits' } } } as const;
 
-/** The logic of the limit sheet's form. */
 function createChange({ fields, submit, run }: Form<'amount'>, { kind, period, used }: PlayLimit) {
-  const read = (text: string) => (kind === 'time' ? Number(text) : parseAmount(text, formatIn(language.peek())));
+  const read = (text: string) => (kind === 'time' ? Number(text) : typedAmount(text));
   fields.amount.also = () => {
     const wanted = read(cleaned(fields.amount));
     if (wanted === undefined) return 'limit.type';
@@ -66,7 +63,6 @@ function createChange({ fields, submit, run }: Form<'amount'>, { kind, period, u
   };
 }
 
-/** The sheet that sets, lowers, raises or removes a limit. */
 export default function LimitSheet({ limit, onClose }: { limit: PlayLimit; onClose: () => void }) {
   const { t } = useTranslation('responsiblePlay');
   const form = useForm(limit.kind === 'time' ? rules.time : rules.money);
@@ -83,9 +79,9 @@ export default function LimitSheet({ limit, onClose }: { limit: PlayLimit; onClo
           <p className="responsible-text" role="status">
             {change.below.value && t(`sheet.below.${kind}`, { used: limitText(limit, used), time: shortMomentText(resetsAt) })}
           </p>
-          <FormAlert failure={form.failure} tell={failureText} />
+          <FormAlert failure={form.failure} />
           <div className="sheet-answers">
-            <FormButton busy={form.busy} work="submit" label={t('sheet.save')} working={t('sheet.saving')} />
+            <FormButton busy={form.busy} label={t('sheet.save')} working={t('sheet.saving')} />
             {amount !== undefined && <FormButton busy={form.busy} work="remove" label={t('sheet.remove')} working={t('sheet.saving')} onClick={() => void change.remove(leave)} />}
           </div>
         </FormFrame>

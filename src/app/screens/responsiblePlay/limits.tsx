@@ -3,7 +3,7 @@ import { keepPlayLimit, type PlayLimit } from '../../../contract/endpoints/respo
 import { limitKinds } from '../../../contract/responsible.ts';
 import { call } from '../../gateway/call.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
-import { UsedBar } from '../../ui/used-bar/used-bar.tsx';
+import { Bar } from '../../ui/bar/bar.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { attempt, limitText, setResponsible } from './responsible-state.ts';
@@ -31,7 +31,7 @@ function LimitRow({ limit, change }: { limit: PlayLimit; change: () => void }) {
       </div>
       {amount !== undefined && (
         <>
-          <UsedBar used={used} amount={amount} label={name} />
+          <Bar className={used >= amount ? 'bar-trouble' : undefined} part={used} whole={amount} label={name} />
           <p className="hint spread limit-used numbers">
             <span>{t('usedOf', { used: usedText, amount: limitText(limit, amount) })}</span>
             <span>{t('resets', { time: time(resetsAt) })}</span>
@@ -52,7 +52,6 @@ function LimitRow({ limit, change }: { limit: PlayLimit; change: () => void }) {
 
 const limitSheet = lazy(() => import('./limit-sheet.tsx'));
 
-/** The limits by kind, each with the amount or time used. */
 export function Limits({ limits }: { limits: readonly PlayLimit[] }) {
   const { t } = useTranslation('responsiblePlay');
   return (

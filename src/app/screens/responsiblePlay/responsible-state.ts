@@ -2,13 +2,11 @@ import { responsiblePlay, type PlayLimit, type ResponsibleOverview } from '../..
 import { resource } from '../../gateway/resource.ts';
 import { beginBreak, setBreak } from '../../features/responsible-play/set-break.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
-import { failureText } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
-import { durations, toast, toastWhile } from '../../ui/messages/messages.ts';
+import { durations, toast, toastWhile, toastTrouble } from '../../ui/messages/messages.ts';
 import { durationText } from '../../i18n/money/money.ts';
 import { amountText } from '../../features/wallet/wallet.ts';
 
-/** Limits, pause and result of the member. */
 export const responsible = resource(responsiblePlay, () => ({}), { onResponse: ({ away }) => setBreak(away) });
 
 /** Takes up how things stand after a change. Rejects as the call does. */
@@ -27,7 +25,7 @@ export async function attempt(changing: Promise<void>, done: string): Promise<vo
     await toastWhile(i18n.t('shell:wait'), changing);
     toast(done, durations.short, 'done');
   } catch (error) {
-    toast(failureText(error), durations.long, 'trouble');
+    toastTrouble(error);
   }
 }
 

@@ -1,14 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayLength } from '../../../contract/day.ts';
 import { rewardList, rewardSummary, type Reward, type RewardSummary } from '../../../contract/endpoints/rewards.ts';
 import { rewardStates, type RewardState } from '../../../contract/records.ts';
+import { momentText, untilText } from '../../i18n/instant.ts';
+import { amountText } from '../../features/wallet/wallet.ts';
+import { claim, claimAll, claimingId, TimeLeft } from '../../features/rewards/rewards.tsx';
+import { serverNow } from '../../runtime/clock.ts';
+import { Places } from '../../ui/async/places.tsx';
 import { paths } from '../../paths.ts';
 import { present, StatusView } from '../../ui/status-view/status-view.tsx';
 import { UnlessOnBreak } from '../../features/responsible-play/break/error-view.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
-import { amountText } from '../../features/wallet/wallet.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { claim, claimAll, claimingId } from '../../features/rewards/rewards.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { flag } from '../../features/merchant/merchant.ts';
@@ -17,14 +21,69 @@ import { pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { amountPlace } from '../../ui/skeleton/amount-place.tsx';
 import { Chips } from '../../ui/chips/chips.tsx';
-import { RewardCard, rewardPlaces } from './reward-card.tsx';
 import './reward-center.css';
 
-const panel = 'rewards';
+interface RewardCardProps {
+  reward: Reward;
+  claim: (rewardId: string) => void;
+}
+
+function RewardCard({ reward, claim: run }: RewardCardProps) {
+  const { t } = useTranslation('rewardCenter');
+  const { id, title, source, state } = reward;
+  const amount = amountText(reward.amount);
+  return (
+    <li className="card row reward">
+      <span className="fill reward-words">
+        <span className="reward-source">{t(`source.${source}`)}</span>
+        <span className="reward-title">{title}</span>
+        <Standing reward={reward} />
+      </span>
+      <span className="reward-end">
+        <span className={`reward-amount numbers ${state === 'expired' ? 'quiet reward-missed' : ''}`}>{amount}</span>
+        {state === 'waiting' && (
+          <button type="button" className="button reward-claim" aria-label={t('claimLabel', { amount, title })} aria-disabled={claimingId.value !== ''} onClick={() => run(id)}>
+            {t('claim')}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Standing({ reward: { state, expiresAt, claimedAt } }: { reward: Reward }) {
+  const { t } = useTranslation('rewardCenter');
+  switch (state) {
+    case 'claimed':
+      return <span className="hint">{t('claimedAt', { time: momentText(claimedAt ?? expiresAt) })}</span>;
+    case 'expired':
+      return <span className="hint">{t('expiredAt', { time: momentText(expiresAt) })}</span>;
+    case 'unknown':
+      return null;
+    case 'waiting':
+  }
+  // Hours are counted; of more than a day the date says enough.
+  if (expiresAt - serverNow() > dayLength) return <span className="hint">{t('until', { time: untilText(expiresAt, serverNow()) })}</span>;
+  return (
+    <span className="hint">
+      {t('left')} <TimeLeft until={expiresAt} />
+    </span>
+  );
+}
+
+const rewardPlaces = (
+  <Places count={3} item="card row reward">
+    <span className="fill reward-words">
+      <span className="reward-title skeleton-line" />
+      <span className="hint skeleton-line skeleton-short" />
+    </span>
+  </Places>
+);
 
 const rollingSum = lazy(() => import('../../features/wallet/rolling-sum.tsx'));
 
-function Rewards() {
+/** The reward centre: what waits to be claimed, what was, and what was missed. */
+export default function RewardCenter() {
   const { t } = useTranslation('rewardCenter');
   const [state, setState] = useState<RewardState>('waiting');
   const list = useMemo(() => pages(rewardList, () => ({ state })), [state]);
@@ -42,23 +101,24 @@ function Rewards() {
   const runAll = () => void Promise.all([claimAll(done), roll()]).then(reload);
   const action = flag('MISSION') ? { label: t('missions'), href: paths.leaderBoard } : undefined;
   return (
-    <div className="page-column rewards">
-      <Summary summary={summary.value.value} failed={summary.failure.value !== undefined} claimAll={runAll} />
-      <Chips label={t('states')} chips={rewardStates.map((name) => ({ name, label: t(`state.${name}`) }))} chosen={state} choose={(name) => setState(name as RewardState)} panel={panel} />
-      {/* The largest text of the page, so that its largest paint waits for no answer. */}
-      <p className="hint rewards-deadline">{t('deadline')}</p>
-      <div id={panel} role="tabpanel" aria-labelledby={`chip-${state}`}>
-        <UnlessOnBreak failure={list.failure.value}>
-          <PagedList
-            pages={list}
-            waiting={rewardPlaces}
-            empty={<StatusView picture={present} title={t(`empty.${state}.title`)} text={t(`empty.${state}.text`)} action={action} />}
-          >
-            {(rewards) => <Cards rewards={rewards} claim={run} />}
-          </PagedList>
-        </UnlessOnBreak>
+    <Screen name="rewardCenter">
+      <div className="page-column rewards">
+        <Summary summary={summary.value.value} failed={summary.failure.value !== undefined} claimAll={runAll} />
+        <Chips label={t('states')} chips={rewardStates.map((name) => ({ name, label: t(`state.${name}`) }))} chosen={state} choose={(name) => setState(name as RewardState)} panel="rewards">
+          {/* The largest text of the page, so that its largest paint waits for no answer. */}
+          <p className="hint rewards-deadline">{t('deadline')}</p>
+          <UnlessOnBreak failure={list.failure.value}>
+            <PagedList
+              pages={list}
+              waiting={rewardPlaces}
+              empty={<StatusView picture={present} title={t(`empty.${state}.title`)} text={t(`empty.${state}.text`)} action={action} />}
+            >
+              {(rewards) => <Cards rewards={rewards} claim={run} />}
+            </PagedList>
+          </UnlessOnBreak>
+        </Chips>
       </div>
-    </div>
+    </Screen>
   );
 }
 
@@ -87,15 +147,5 @@ function Summary({ summary, failed, claimAll: run }: { summary: RewardSummary | 
         </button>
       )}
     </div>
-  );
-}
-
-/** The reward centre: what waits to be claimed, what was, and what was missed. */
-export default function RewardCenter() {
-  const { t } = useTranslation('rewardCenter');
-  return (
-    <Screen name="rewardCenter" title={t('title')}>
-      <Rewards />
-    </Screen>
   );
 }

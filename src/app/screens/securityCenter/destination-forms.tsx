@@ -21,7 +21,6 @@ import { overview } from './security.ts';
 
 const modes = { cpf: 'numeric', phone: 'tel', email: 'email', random: 'text' } as const;
 
-/** A PIX key of one of its kinds. */
 export function PixForm() {
   const { t } = useTranslation('securityCenter');
   const form = useForm({ key: pixKeyRules.cpf, secret: secretRule });
@@ -45,10 +44,9 @@ export function PixForm() {
   return (
     <ProtectedForm form={form} label={t('pix.save')} save={save}>
       <div className="security-kinds">
-        <Tabs label={t('pix.kinds')} tabs={pixKeyKinds.map((name) => ({ name, label: t(`pix.kind.${name}`) }))} chosen={kind} choose={choose} panel="pix-panel" />
-      </div>
-      <div id="pix-panel" className="security-panel" role="tabpanel" aria-labelledby={`tab-${kind}`}>
-        <TextField field={key} label={t(`pix.key.${kind}`)} inputMode={modes[kind]} autoComplete="off" />
+        <Tabs label={t('pix.kinds')} tabs={pixKeyKinds.map((name) => ({ name, label: t(`pix.kind.${name}`) }))} chosen={kind} choose={choose} panel="pix-panel" className="security-panel">
+          <TextField field={key} label={t(`pix.key.${kind}`)} inputMode={modes[kind]} autoComplete="off" />
+        </Tabs>
       </div>
     </ProtectedForm>
   );
@@ -73,7 +71,6 @@ async function loadBanks(): Promise<void> {
   }
 }
 
-/** A bank account in the member's name. */
 export function BankForm() {
   const { t } = useTranslation('securityCenter');
   const form = useForm({ ...bankAccountRules, secret: secretRule });
@@ -97,7 +94,6 @@ export function BankForm() {
   );
 }
 
-/** Takes a destination off the file. */
 export function RemoveForm() {
   const { t } = useTranslation('securityCenter');
   const { query } = usePageAddress();

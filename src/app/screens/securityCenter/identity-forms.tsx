@@ -35,7 +35,7 @@ export function ContactForm({ contact }: { contact: 'phone' | 'email' }) {
       ) : (
         <TextField field={value} label={t('email.new')} inputMode="email" autoComplete="email" />
       )}
-      <CodeField field={code} label={isPhone ? undefined : t('email.code')} secondsLeft={sending.secondsLeft} onGet={() => void sending.get()} busy={form.busy} />
+      <CodeField code={sending} label={isPhone ? undefined : t('email.code')} />
     </ProtectedForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SecurityOverview } from '../../../contract/endpoints/security.ts';
 import { paths, withQuery } from '../../paths.ts';
@@ -18,31 +18,34 @@ const key = 'M15.5 7.5l3 3L22 7l-3-3M21 2l-9.6 9.6M2 15.5a5.5 5.5 0 1 0 11 0 5.5
 const card = 'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM2 10h20';
 const wallet = 'M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4';
 
-interface RowProps {
-  href: string;
+interface FaceProps {
   shape: string;
-  title: string;
+  title: ReactNode;
   text: string;
   /** it is not in place yet */
   missing?: boolean;
 }
 
-function Row({ href, shape, title, text, missing }: RowProps) {
-  return (
-    <li>
-      <a className="row list-row security-row" href={href}>
-        <span className="row security-icon">
-          <Icon shape={shape} size={20} />
-        </span>
-        <span className="fill row-words">
-          {title}
-          <span className={missing ? 'hint security-missing' : 'hint numbers'}>{text}</span>
-        </span>
-        <Icon shape={chevron} size={20} />
-      </a>
-    </li>
-  );
-}
+const Face = ({ shape, title, text, missing }: FaceProps) => (
+  <>
+    <span className="row security-icon">
+      <Icon shape={shape} size={20} />
+    </span>
+    <span className="fill row-words">
+      {title}
+      <span className={missing ? 'hint security-missing' : 'hint numbers'}>{text}</span>
+    </span>
+  </>
+);
+
+const Row = ({ href, ...face }: FaceProps & { href: string }) => (
+  <li>
+    <a className="row list-row security-row" href={href}>
+      <Face {...face} />
+      <Icon shape={chevron} size={20} />
+    </a>
+  </li>
+);
 
 const hrefOf = (item: Item, id?: string): string => withQuery(paths.securityCenter, { item, id });
 
@@ -74,13 +77,7 @@ function Overview({ known }: { known: SecurityOverview }) {
         <Row href={hrefOf('payment')} shape={key} title={t('payment.title')} text={t(proof === 'payment' ? 'payment.set' : 'missing')} missing={proof !== 'payment'} />
         {destinations.map(({ id, keyKind, bankName, masked }) => (
           <li key={id} className="row list-row security-row">
-            <span className="row security-icon">
-              <Icon shape={keyKind ? wallet : card} size={20} />
-            </span>
-            <span className="fill row-words">
-              {keyKind ? t(`kind.${keyKind}`) : bankName}
-              <span className="hint numbers">{masked}</span>
-            </span>
+            <Face shape={keyKind ? wallet : card} title={keyKind ? t(`kind.${keyKind}`) : bankName} text={masked} />
             <a className="icon-button quiet security-remove" href={hrefOf('remove', id)} aria-label={t('remove.one', { name: masked })}>
               <Icon shape={trash} size={20} />
             </a>
@@ -106,7 +103,7 @@ export default function SecurityCenter() {
   const failure = overview.failure.value;
   const asked = items.some((item) => item === query.item);
   return (
-    <Screen name="securityCenter" title={t('securityCenter:title')}>
+    <Screen name="securityCenter">
       <div className="page-column">
         {/* The largest text of the page, so that its largest paint waits for no answer. */}
         {!asked && <p className="hint security-about">{t('about')}</p>}

@@ -17,7 +17,6 @@ const forms: Readonly<Record<Item, ComponentType>> = {
   remove: RemoveForm,
 };
 
-/** The form of the item that the address names. */
 export default function ItemForm() {
   const { t } = useTranslation('securityCenter');
   const { query } = usePageAddress();

@@ -18,10 +18,8 @@ import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { holdsPayment, ProtectedForm } from './protected-form.tsx';
 import { overview } from './security.ts';
 
-/** Rules of a new payment password and its repetition. */
 const newPasswordRules = { newPassword: { ...paymentPassword, required: true }, confirmPassword: { name: 'confirmPassword', required: true } };
 
-/** A new payment password, typed twice. */
 function NewPassword({ newPassword, confirmPassword }: Record<keyof typeof newPasswordRules, FormField>) {
   const { t } = useTranslation('securityCenter');
   confirmPassword.also = () => (cleaned(confirmPassword) === cleaned(newPassword) ? undefined : 'confirmPassword.unequal');
@@ -33,7 +31,6 @@ function NewPassword({ newPassword, confirmPassword }: Record<keyof typeof newPa
   );
 }
 
-/** The payment password, for the first time or another one. */
 export function PaymentForm() {
   const { t } = useTranslation('securityCenter');
   const form = useForm({ ...newPasswordRules, secret: secretRule });
@@ -46,7 +43,6 @@ export function PaymentForm() {
 
 type Way = 'phone' | 'email' | 'answers';
 
-/** The ways in which this member can prove their identity. */
 function waysOf({ phone, email, questions }: SecurityOverview): Way[] {
   const ways: Way[] = [];
   if (phone) ways.push('phone');
@@ -73,7 +69,7 @@ function ProvenForm({ way, known: { questions, ...contacts }, draft }: { way: Wa
       {contact ? (
         <>
           <p className="quiet security-text numbers">{t('forgotten.to', { contact: contacts[contact] })}</p>
-          <CodeField field={code} label={contact === 'email' ? t('email.code') : undefined} secondsLeft={sending.secondsLeft} onGet={() => void sending.get()} busy={form.busy} />
+          <CodeField code={sending} label={contact === 'email' ? t('email.code') : undefined} />
         </>
       ) : (
         <>
@@ -86,7 +82,6 @@ function ProvenForm({ way, known: { questions, ...contacts }, draft }: { way: Wa
   );
 }
 
-/** A payment password that was forgotten, set anew. */
 export function ForgottenForm() {
   const { t } = useTranslation('securityCenter');
   const known = overview.value.value!;
@@ -99,11 +94,8 @@ export function ForgottenForm() {
   if (known.proof !== 'payment') return <a className="button button-accent" href={withQuery(paths.securityCenter, { item: 'payment' })}>{t('payment.title')}</a>;
   if (!way) return <a className="button button-accent" href={paths.service}>{t('forgotten.service')}</a>;
   return (
-    <>
-      {ways.length > 1 && <Tabs label={t('forgotten.ways')} tabs={ways.map((name) => ({ name, label: t(`forgotten.way.${name}`) }))} chosen={way} choose={(name) => (picked.value = name)} panel="forgotten-panel" />}
-      <div id="forgotten-panel" className="security-panel" role={ways.length > 1 ? 'tabpanel' : undefined} aria-labelledby={ways.length > 1 ? `tab-${way}` : undefined}>
-        <ProvenForm key={way} way={way} known={known} draft={draft} />
-      </div>
-    </>
+    <Tabs label={t('forgotten.ways')} tabs={ways.map((name) => ({ name, label: t(`forgotten.way.${name}`) }))} chosen={way} choose={(name) => (picked.value = name)} panel="forgotten-panel" className="security-panel">
+      <ProvenForm key={way} way={way} known={known} draft={draft} />
+    </Tabs>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { securityOverview, setPaymentPassword } from '../../../contract/endpoints/security.ts';
 import { optional, read, record, text } from '../../../contract/shape.ts';
 import { call } from '../../gateway/call.ts';
-import { failureText, GatewayFailure, SentenceError, sentenceKey } from '../../gateway/failure.ts';
+import { GatewayFailure, SentenceError, sentenceKey } from '../../gateway/failure.ts';
 import { holds, isUnanswered, unsureFailure } from '../../gateway/lost-answer.ts';
 import { paths, withQuery } from '../../paths.ts';
 import type { SmsCode } from '../../features/auth/sms-code.ts';
@@ -109,8 +109,8 @@ export function ProtectedForm<Name extends string>({ form, label, save, isMade, 
           <a className="text-button" href={withQuery(paths.securityCenter, { item: 'forgotten' })}>{t('forgot')}</a>
         </p>
       )}
-      <FormAlert failure={form.failure} tell={failureText} />
-      <FormButton busy={form.busy} work="submit" label={label} working={t('saving')} />
+      <FormAlert failure={form.failure} />
+      <FormButton busy={form.busy} label={label} working={t('saving')} />
     </FormFrame>
   );
 }

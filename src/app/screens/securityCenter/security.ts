@@ -11,7 +11,6 @@ export const items = ['payment', 'forgotten', 'phone', 'email', 'questions', 'pi
 
 export type Item = (typeof items)[number];
 
-/** The state of the account's protection. */
 export const overview = resource(securityOverview, () => ({}));
 
 onSessionEnd(overview.clear);

@@ -39,7 +39,6 @@ interface SwitchProps extends RowProps {
   fixed?: boolean;
 }
 
-/** A row with a switch for this phone. */
 function Switch({ read, keep, fixed = false, ...row }: SwitchProps) {
   const [on, setOn] = useState(read);
   const change = (wanted: boolean) => {
@@ -54,7 +53,6 @@ function Switch({ read, keep, fixed = false, ...row }: SwitchProps) {
   );
 }
 
-/** A row that leads to a page of its own. */
 const SettingsLink = ({ href, of, ...row }: RowProps & { href: string; of?: 'member' }) => (
   <a className={`row list-row settings-row${of ? ` of-${of}` : ''}`} href={href}>
     <Words {...row} />
@@ -70,7 +68,7 @@ export default function Settings() {
   // Its place is kept while the flags are on their way.
   const hasLimits = !settings.value || flag('RESPONSIBLE');
   return (
-    <Screen name="settings" title={t('settings:title')}>
+    <Screen name="settings">
       <div className="page-column">
         <h2 className="settings-heading">{t('phone')}</h2>
         <div className="card divided">

@@ -10,7 +10,7 @@ import { serverNow } from '../../runtime/clock.ts';
 import { lotteryAddress } from '../../features/play/addresses.ts';
 import { openLottery } from '../../features/play/launch.ts';
 import { refetchHall, resultBalls, resultList } from '../../features/lottery/lottery.ts';
-import { DrawCard, drawCardPlaces, DrawResult } from '../../features/lottery/draw.tsx';
+import { DrawCard, drawCardPlaces, DrawResult, firstLogos } from '../../features/lottery/draw.tsx';
 import { chevronDown, Icon } from '../../ui/icon/icon.tsx';
 import { TapLink } from '../../ui/tap-link/tap-link.tsx';
 import { paths } from '../../paths.ts';
@@ -70,9 +70,6 @@ function DrawLine({ t, draw: { numero, winningTime, winningNumber } }: { t: TFun
   );
 }
 
-/** Marks that a phone shows before the list is scrolled. */
-const firstMarks = 6;
-
 /** The results: what every lottery drew last, and before (G §7). */
 export default function StartLottery() {
   const { t } = useTranslation('startLottery');
@@ -80,12 +77,12 @@ export default function StartLottery() {
   const drawn = useProgressiveCount(resultList.value.value?.length ?? 0, 6);
   const none = <StatusView picture={ticketDrawing} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.lottery }} />;
   return (
-    <Screen name="startLottery" title={t('title')}>
+    <Screen name="startLottery">
       <AsyncList list={resultList} waiting={drawCardPlaces} empty={none}>
         {(results) => (
           <ul className="draw-cards">
             {results.slice(0, drawn).map((lottery, at) => (
-              <Result key={lottery.gameId} t={t} lottery={lottery} first={at < firstMarks} />
+              <Result key={lottery.gameId} t={t} lottery={lottery} first={at < firstLogos} />
             ))}
           </ul>
         )}

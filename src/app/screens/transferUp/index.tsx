@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageAddress } from '../../runtime/router/index.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
@@ -15,22 +15,16 @@ const form = lazy(() => import('./transfer-form.tsx'));
 export default function TransferUp() {
   const { t } = useTranslation('transferUp');
   const { to } = usePageAddress().query;
-  return (
-    <Screen name="transferUp" title={t(to ? 'transferUp:teamTitle' : 'transferUp:title')}>
-      <Both key={to ?? ''} to={to} />
-    </Screen>
-  );
-}
-
-function Both({ to }: { to?: string }) {
-  const [state] = useState(() => createTransfers(to));
+  const state = useMemo(() => createTransfers(to), [to]);
   useEffect(state.load, [state]);
   const { terms } = state;
   return (
-    <div className="page-column">
-      <Lazy of={form} props={{ state }} fallback={<FormPlace />} />
-      {/* Not before: how much room the form takes is the platform's to say, and its code's. Not beside a failure: that of the history is the same. */}
-      {form.value.value && (terms.value.value || isRefused(terms.failure.value)) && <History list={state.list} />}
-    </div>
+    <Screen name="transferUp" title={t(to ? 'teamTitle' : 'title')}>
+      <div key={to} className="page-column">
+        <Lazy of={form} props={{ state }} fallback={<FormPlace />} />
+        {/* Not before: how much room the form takes is the platform's to say, and its code's. Not beside a failure: that of the history is the same. */}
+        {form.value.value && (terms.value.value || isRefused(terms.failure.value)) && <History list={state.list} />}
+      </div>
+    </Screen>
   );
 }

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { transferMoney, type transferTerms } from '../../../contract/endpoints/transfers.ts';
-import { amountRule, parseAmount } from '../../../contract/amount.ts';
+import { amountRule } from '../../../contract/amount.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import { secretRule } from '../../../contract/registration.ts';
 import { i18n } from '../../i18n/index.ts';
-import { formatIn } from '../../../contract/languages.ts';
-import { language } from '../../i18n/language.ts';
 import { amountText, balanceHidden, wallet } from '../../features/wallet/wallet.ts';
 import { confirm, durations, toast, toastWhile } from '../../ui/messages/messages.ts';
 import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
@@ -19,8 +17,7 @@ import { Async } from '../../ui/async/async.tsx';
 import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
 import { Balance } from '../../features/wallet/balance.tsx';
 import { openText, UnderWay } from '../../features/payments/under-way.tsx';
-import { useHeldAmount } from '../../features/amount/held-amount.ts';
-import { formatAmount } from '../../i18n/money/money.ts';
+import { fillAmount, typedAmount, useHeldAmount } from '../../features/amount/amount.ts';
 import { pageData } from '../../device/page-data.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -58,7 +55,7 @@ function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<k
     },
     send: ({ name }: ValueOf<typeof transferTerms>) =>
       submit(async ({ amount: typed, secret }) => {
-        const amount = parseAmount(typed, formatIn(language.peek()))!;
+        const amount = typedAmount(typed)!;
         // A confirmed transfer without an answer is asked about, not sent anew.
         if (!money.unknown.peek() && !(await confirmed(amount, name))) return;
         const moved = await toastWhile(i18n.t('transferUp:sending'), money.send({ memberId: to, amount, secret })).finally(load);
@@ -69,7 +66,7 @@ function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<k
 
 /** Why a typed amount cannot be sent, as the key of its sentence, or none. */
 function amountError(typed: string, { least, most }: ValueOf<typeof transferTerms>): string | undefined {
-  const amount = parseAmount(typed, formatIn(language.peek()));
+  const amount = typedAmount(typed);
   if (amount === undefined) return 'amount.unreadable';
   return amount < least || amount > most ? 'common:error.amount.outside' : undefined;
 }
@@ -119,7 +116,7 @@ function TransferFields({ state, terms }: { state: Transfers; terms: ValueOf<typ
         autoComplete="off"
         off={unknown}
         action={
-          <button type="button" className="field-all" disabled={unknown.value} onClick={() => setText(amount, formatAmount(Math.min(most, wallet.value.peek()?.sumBalance ?? most), language.peek()))}>
+          <button type="button" className="field-all" disabled={unknown.value} onClick={() => fillAmount(amount, Math.min(most, wallet.value.peek()?.sumBalance ?? most))}>
             {t('all')}
           </button>
         }
@@ -128,7 +125,7 @@ function TransferFields({ state, terms }: { state: Transfers; terms: ValueOf<typ
       <p className="hint transfer-final">{t('final')}</p>
       <FormAlert failure={form.failure} tell={tell} />
       <UnderWay money={money} form={form} text={({ amount: sent }) => t('underWay', { amount: amountText(sent), name })} onFate={(fate, sent) => onFate(fate, sent.amount, name)} />
-      <FormButton busy={form.busy} work="submit" label={t('send')} working={t('sending')} />
+      <FormButton busy={form.busy} label={t('send')} working={t('sending')} />
     </FormFrame>
   );
 

@@ -32,7 +32,6 @@ export function FormPlace() {
   );
 }
 
-/** The member's transfers, sent and received. */
 export function History({ list }: { list: Pages<Transfer> }) {
   const { t } = useTranslation('transferUp');
   return (

@@ -4,7 +4,7 @@ import { createTrial } from '../../../contract/endpoints/trial.ts';
 import { login, trialLogin } from '../../../contract/endpoints/session.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import { call } from '../../gateway/call.ts';
-import { failureText, isRefused } from '../../gateway/failure.ts';
+import { isRefused } from '../../gateway/failure.ts';
 import { openSession } from '../../features/session/log-in-out.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
@@ -48,7 +48,7 @@ export default function Trial() {
   const [start] = useState(createTrialStart);
   useRedirectWhenLoggedIn();
   return (
-    <Screen name="trial" title={t('trial:title')}>
+    <Screen name="trial">
       <div className="auth-layout">
         <AuthHeading name="trial" heading={t('heading')} purpose={t('purpose')} />
         <ul className="card trial-points">
@@ -63,8 +63,8 @@ export default function Trial() {
           ))}
         </ul>
         <FormFrame className="auth-layout-form" send={() => submit(start)}>
-          <FormAlert failure={failure} tell={failureText} />
-          <FormButton busy={busy} work="submit" label={t('start')} working={t('starting')} />
+          <FormAlert failure={failure} />
+          <FormButton busy={busy} label={t('start')} working={t('starting')} />
         </FormFrame>
         <AuthFooter question={t('real')} other={isOffered(paths.register) && { label: t('register'), href: paths.register }} />
         <AdultsOnly />

@@ -7,7 +7,7 @@ import { Screen } from '../../ui/screen/screen.tsx';
 export default function Unknown() {
   const { t } = useTranslation('unknown');
   return (
-    <Screen name="unknown" title={t('title')}>
+    <Screen name="unknown">
       <StatusView picture={compass} title={t('title')} text={t('text')} action={{ label: t('home'), href: paths.home }} />
     </Screen>
   );

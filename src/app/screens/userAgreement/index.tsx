@@ -15,7 +15,7 @@ export default function UserAgreement() {
   const own = ownTitle('terms');
   if (own !== undefined) return <Screen name="userAgreement" title={own}><OwnText name="terms" /></Screen>;
   return (
-    <Screen name="userAgreement" title={t('title')}>
+    <Screen name="userAgreement">
       <article className="page-column user-agreement">
         <p className="quiet">{t('lead', { name })}</p>
         {parts.map((part) => (

@@ -9,8 +9,9 @@ import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
+import { stageKey } from '../../features/withdrawal/stages.tsx';
 import { Timeline } from './timeline.tsx';
-import { isOver, load, offer, showTimelines, stageKey, timelines, trackedWithdrawal } from './withdraw.ts';
+import { isOver, load, offer, showTimelines, timelines, trackedWithdrawal } from './withdraw.ts';
 import './withdraw.css';
 
 /** The steps missing before the first withdrawal; each links to its form, which leads back here. */
@@ -71,7 +72,7 @@ export default function Withdraw() {
   const failure = offer.failure.value;
   const hasDestination = known !== undefined && known.destinations.length > 0;
   return (
-    <Screen name="withdraw" title={t('withdraw:title')}>
+    <Screen name="withdraw">
       <div className="page-column withdraw">
         {!known && failure !== undefined ? (
           <ErrorView failure={failure} retry={() => void load()} />

@@ -1,29 +1,89 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useComputed, type ReadonlySignal } from '@preact/signals-react';
-import { paths, withQuery } from '../../paths.ts';
-import { formatAmount } from '../../i18n/money/money.ts';
+import { computed, useComputed, type ReadonlySignal } from '@preact/signals-react';
+import { amountRule } from '../../../contract/amount.ts';
+import { requestWithdrawal } from '../../../contract/endpoints/cashier.ts';
+import { secretRule } from '../../../contract/registration.ts';
+import { GatewayFailure, sentenceKey } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
-import { language } from '../../i18n/language.ts';
+import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
+import { typedAmount, fillAmount, useHeldAmount } from '../../features/amount/amount.ts';
+import { wallet, amountText, balanceState } from '../../features/wallet/wallet.ts';
+import { refuse, setText } from '../../ui/form/field.ts';
+import { useForm, type Form } from '../../ui/form/form.ts';
+import { durations, toast } from '../../ui/messages/messages.ts';
+import { paths, withQuery } from '../../paths.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
-import { amountText, balanceState, wallet } from '../../features/wallet/wallet.ts';
 import { pageData } from '../../device/page-data.ts';
-import { durations, toast } from '../../ui/messages/messages.ts';
 import { Balance } from '../../features/wallet/balance.tsx';
 import { isOffline, openText, UnderWay } from '../../features/payments/under-way.tsx';
-import { useHeldAmount } from '../../features/amount/held-amount.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Live } from '../../ui/live/live.tsx';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
-import { setText } from '../../ui/form/field.ts';
-import { useForm } from '../../ui/form/form.ts';
-import { destination, maximum, offer, pickDestination, showTimelines, terms } from './withdraw.ts';
-import { createWithdrawing, rules } from './withdrawing.ts';
 import { Facts } from '../../ui/facts/facts.tsx';
+import { destination, load, pickDestination, trackedWithdrawal, offer, terms, maximum, showTimelines } from './withdraw.ts';
 
-/** The destinations on file, one of them picked. */
+const rules = { amount: amountRule, password: { ...secretRule, name: 'withdrawalPassword' } };
+
+/** The logic of the form; `done` is called when the platform has accepted a withdrawal. */
+function createWithdrawing({ fields, failure, submit }: Form<keyof typeof rules>, done: () => void) {
+  const money = createIdempotentCall(requestWithdrawal, { secret: 'paymentPassword' });
+  const before = money.held.peek();
+  if (before) pickDestination(before.destinationId);
+  /** the typed amount, minor units; undefined: no amount */
+  const typed = computed(() => typedAmount(fields.amount.value.value));
+  fields.amount.also = () => {
+    // What was sent may have used up the balance: it is asked about all the same.
+    if (money.unknown.peek()) return undefined;
+    const value = typed.peek();
+    const { least, most } = terms.peek();
+    if (value === undefined) return 'amount.unreadable';
+    if (value < least) return 'withdraw:fault.less';
+    if (value > most) return 'withdraw:fault.more';
+    return value > (wallet.value.peek()?.sumBalance ?? value) ? 'common:error.wallet.low' : undefined;
+  };
+
+  async function send(password: string): Promise<void> {
+    try {
+      const taken = await money.send({ destinationId: destination.peek()!.id, amount: typed.peek()!, paymentPassword: password });
+      trackedWithdrawal.value = [taken, ...trackedWithdrawal.peek().filter(({ id }) => id !== taken.id)];
+      clear();
+      done();
+    } catch (error) {
+      const code = error instanceof GatewayFailure ? error.code : undefined;
+      if (code !== 'payment.password.wrong') throw error;
+      setText(fields.password, '');
+      refuse(fields.password, sentenceKey(error));
+    } finally {
+      // The balance, the limit of the day, and destinations that another tab removed.
+      if (!money.unknown.peek()) void Promise.all([offer.load(), wallet.load()]);
+    }
+  }
+
+  function clear(): void {
+    setText(fields.amount, '');
+    setText(fields.password, '');
+  }
+
+  /** What was sent from here or from an earlier visit was carried out, or never will be. */
+  function onFate(fate: 'done' | 'lost'): void {
+    failure.value = undefined;
+    void load();
+    if (fate === 'lost') return void toast(i18n.t('withdraw:lost'), durations.long);
+    clear();
+    done();
+  }
+
+  return {
+    money,
+    typed,
+    onFate,
+    send: () => submit(({ password }) => send(password)),
+  };
+}
+
 function Destinations({ off }: { off: ReadonlySignal<boolean> }) {
   const { t } = useTranslation('withdraw');
   const known = offer.value.value?.destinations ?? [];
@@ -48,7 +108,6 @@ function Destinations({ off }: { off: ReadonlySignal<boolean> }) {
   );
 }
 
-/** Destination, amount, fee and payment password. */
 export default function WithdrawForm() {
   const { t } = useTranslation('withdraw');
   const form = useForm(rules);
@@ -81,7 +140,7 @@ export default function WithdrawForm() {
         inputMode="decimal"
         off={unknown}
         action={
-          <button type="button" className="field-all" disabled={unknown.value || !isKnown} onClick={() => setText(amount, formatAmount(maximum.peek(), language.peek()))}>
+          <button type="button" className="field-all" disabled={unknown.value || !isKnown} onClick={() => fillAmount(amount, maximum.peek())}>
             {t('all')}
           </button>
         }
@@ -93,7 +152,7 @@ export default function WithdrawForm() {
       </p>
       <FormAlert failure={form.failure} tell={(failure) => openText(failure, unknown, t('unknown'))} />
       <UnderWay money={money} form={form} text={(sent) => t('underWay', { amount: amountText(sent.amount) })} onFate={withdrawing.onFate} />
-      <FormButton busy={form.busy} work="submit" label={unknown.value && !isOffline(form.failure.value) ? t('again') : t('send')} working={t('sending')} />
+      <FormButton busy={form.busy} label={unknown.value && !isOffline(form.failure.value) ? t('again') : t('send')} working={t('sending')} />
       <p className="hint withdraw-note">{t('own')}</p>
     </FormFrame>
   );

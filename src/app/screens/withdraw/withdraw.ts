@@ -6,7 +6,6 @@ import { resource } from '../../gateway/resource.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
 
-/** The terms of a withdrawal, and the withdrawals under way. */
 export const offer = resource(withdrawalOffer, () => ({}));
 
 /** Withdrawals that are under way, or ended while one looked on; newest first. */
@@ -48,7 +47,6 @@ async function loadOffer(): Promise<void> {
   trackedWithdrawal.value = offer.value.peek()?.open ?? [];
 }
 
-/** Chooses a destination by its id. */
 export function pickDestination(id: string): void {
   picked.value = id;
 }
@@ -78,9 +76,6 @@ export function isOver({ status }: Withdrawal): boolean {
       return false;
   }
 }
-
-/** The key of the name of a withdrawal's stage: what the operator refused never reached a bank. */
-export const stageKey = ({ status, returnedBy }: Pick<Withdrawal, 'status' | 'returnedBy'>): string => `stage.${status === 'returned' && returnedBy === 'operator' ? 'refused' : status}`;
 
 /** id of the section with the withdrawals under way */
 export const timelines = 'withdraw-timelines';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type ElementType, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type ComponentProps, type ElementType, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { TapLink } from '../tap-link/tap-link.tsx';
 import './chips.css';
@@ -23,13 +23,29 @@ interface ChipsProps {
   panel: string;
   /** more are on their way: their places are shown */
   waiting?: boolean;
+  /** dresses the panel */
+  className?: string;
+  /** what the chosen one shows, in its panel below them; none where the panel stands elsewhere */
+  children?: ReactNode;
 }
 
 /** Keys to the step they take; ends are beyond any list. */
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
-/** A row of choices that scrolls sideways. Arrows move along its tabs, Enter or a tap chooses; one that leaves the page is a link. */
-export function Chips({ label, chips, chosen, choose, panel, waiting = false }: ChipsProps) {
+/** A row of choices that scrolls sideways, and what the chosen one shows. */
+export const Chips = ({ className, children, ...choice }: ChipsProps) => (
+  <>
+    <Row {...choice} />
+    {children && (
+      <div id={choice.panel} className={className} role="tabpanel" aria-labelledby={`chip-${choice.chosen}`}>
+        {children}
+      </div>
+    )}
+  </>
+);
+
+/** Arrows move along its tabs, Enter or a tap chooses; one that leaves the page is a link. */
+function Row({ label, chips, chosen, choose, panel, waiting }: ChipsProps) {
   const row = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

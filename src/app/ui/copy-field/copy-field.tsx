@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { check, Icon } from '../icon/icon.tsx';
+import { durations, toast } from '../messages/messages.ts';
 import './copy-field.css';
 
 /**
@@ -35,15 +36,15 @@ interface CopyFieldProps {
   buttonLabel?: string;
   /** what the button says once it is copied */
   done: string;
-  /** told where it is only selected */
-  onSelect: () => void;
+  /** said where it is only selected, for the person to copy */
+  selected: string;
 }
 
 /** ms for which a button says that it has copied */
 const copiedMs = 2_400;
 
 /** A text to be copied: with a button, or by hand out of its field, which is the last resort of old webviews. */
-export function CopyField({ id, label, value, button, buttonLabel, done, onSelect }: CopyFieldProps) {
+export function CopyField({ id, label, value, button, buttonLabel, done, selected }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(0);
   useEffect(() => {
@@ -51,7 +52,7 @@ export function CopyField({ id, label, value, button, buttonLabel, done, onSelec
     const timer = setTimeout(setCopied, copiedMs, 0);
     return () => clearTimeout(timer);
   }, [copied]);
-  const run = () => void copyFieldText(field.current!).then((could) => (could ? setCopied(Date.now()) : onSelect()));
+  const run = () => void copyFieldText(field.current!).then((could) => (could ? setCopied(Date.now()) : void toast(selected, durations.long)));
   const icon = <Icon shape={copied ? check : copy} size={20} />;
   return (
     <div className={button ? 'copy-field' : 'copy-field row copy-field-row'}>

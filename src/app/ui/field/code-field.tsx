@@ -8,15 +8,17 @@ import { TextField } from './text-field.tsx';
 import './code-field.css';
 
 interface CodeFieldProps {
-  field: FormField;
-  /** until another code can be asked for; 0: now */
-  secondsLeft: ReadonlySignal<number>;
-  /** asks for a code */
-  onGet: () => void;
+  code: {
+    field: FormField;
+    /** until another code can be asked for; 0: now */
+    secondsLeft: ReadonlySignal<number>;
+    /** of the form */
+    busy: Signal<string>;
+    /** asks for a code */
+    get(): Promise<void>;
+  };
   /** the channel, where it is not SMS */
   label?: string;
-  /** of the form */
-  busy: Signal<string>;
   /** the button is not there while seconds are left (A §4), instead of being disabled */
   hidesButton?: boolean;
   starred?: boolean;
@@ -25,7 +27,7 @@ interface CodeFieldProps {
 }
 
 /** A code that comes by SMS, and the button that asks for it (L07, R04). */
-export function CodeField({ field, secondsLeft, onGet, busy, hidesButton = false, starred, off, label }: CodeFieldProps) {
+export function CodeField({ code: { field, secondsLeft, busy, get }, hidesButton = false, starred, off, label }: CodeFieldProps) {
   const { t } = useTranslation('form');
   const waits = useComputed(() => secondsLeft.value > 0);
   const wait = useComputed(() => language.value && i18n.t(hidesButton ? 'form:code.again' : 'form:code.seconds', { seconds: secondsLeft.value }));
@@ -42,7 +44,7 @@ export function CodeField({ field, secondsLeft, onGet, busy, hidesButton = false
       {hidesButton && waits.value ? (
         <p className="quiet row code-field-wait numbers"><Live text={wait} /></p>
       ) : (
-        <button type="button" className="button code-field-get numbers" aria-disabled={waits.value || busy.value !== ''} onClick={onGet}>
+        <button type="button" className="button code-field-get numbers" aria-disabled={waits.value || busy.value !== ''} onClick={() => void get()}>
           {waits.value ? <Live text={wait} /> : t('code.get')}
         </button>
       )}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { endAll, listen } from '../../device/listen.ts';
+import { failureText } from '../../gateway/failure.ts';
 import { Icon, warning } from '../icon/icon.tsx';
 import { focusInput } from './field.ts';
 import './form.css';
@@ -78,12 +79,12 @@ export function FormFrame({ className, send, lastKey = 'send', children }: FormF
 interface FormAlertProps {
   /** why the form failed, or none */
   failure: ReadonlySignal<unknown>;
-  /** the sentence for it in the language spoken now */
-  tell: (failure: unknown) => string;
+  /** the sentence for it in the language spoken now, where it is not the usual one */
+  tell?: (failure: unknown) => string;
 }
 
 /** Says inside the form why it failed. It stands there empty before, so that screen readers hear it change. */
-export function FormAlert({ failure, tell }: FormAlertProps) {
+export function FormAlert({ failure, tell = failureText }: FormAlertProps) {
   // Renders anew when the language changes.
   useTranslation('form');
   return (
@@ -101,8 +102,8 @@ export function FormAlert({ failure, tell }: FormAlertProps) {
 interface FormButtonProps {
   /** of the form */
   busy: Signal<string>;
-  /** name of the work that it starts; `submit` sends the form */
-  work: string;
+  /** name of the work that it starts; without one it sends the form */
+  work?: string;
   label: string;
   /** label while its work is under way */
   working: string;
@@ -117,7 +118,7 @@ interface FormButtonProps {
  * A button of a form. While work is under way it is disabled, and its own work shows on it. `aria-disabled`,
  * because a button that is really disabled loses the focus; the form itself sends nothing twice.
  */
-export function FormButton({ busy, work, label, working: workingLabel, ready, tonal, onClick }: FormButtonProps) {
+export function FormButton({ busy, work = 'submit', label, working: workingLabel, ready, tonal, onClick }: FormButtonProps) {
   const working = busy.value === work;
   const submits = work === 'submit';
   return (

@@ -64,6 +64,9 @@ export function toast(text: string, duration: number = durations.short, kind: To
   return hide;
 }
 
+/** Says why something failed. */
+export const toastTrouble = (error: unknown, duration: number = durations.long): (() => void) => toast(failureText(error), duration, 'trouble');
+
 /** Shows a message while `work` lasts, `duration` ms at the most. */
 export async function toastWhile<T>(text: string, work: Promise<T>, duration: number = durations.waiting): Promise<T> {
   const hide = toast(text, duration, 'waiting');

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import './tabs.css';
 
 interface TabsProps<Name extends string> {
@@ -7,19 +7,33 @@ interface TabsProps<Name extends string> {
   tabs: readonly { name: Name; label: string }[];
   chosen: Name;
   choose: (name: Name) => void;
-  /** id of the panel that the choice fills; it is labelled by `tab-{name}` */
+  /** id of the panel that the choice fills */
   panel: string;
+  /** dresses the panel */
+  className?: string;
+  /** what the chosen one shows: it stands below them, in a panel where there is a choice */
+  children: ReactNode;
   /** the counts are not known yet: their space is reserved, so that no label moves */
   waiting?: boolean;
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
-/** What the element is that a choice among `tabs` fills: a panel, where there is a choice. */
-export const panelOf = (id: string, chosen: string, tabs: readonly unknown[]) => ({ id, ...(tabs.length > 1 && { role: 'tabpanel', 'aria-labelledby': `tab-${chosen}` }) });
+/** A few alternatives side by side, one of them chosen, and what it shows. Where there is only one, that stands alone. */
+export function Tabs<Name extends string>({ className, children, ...choice }: TabsProps<Name>) {
+  const { tabs, chosen, panel } = choice;
+  return (
+    <>
+      <Row {...choice} />
+      <div id={panel} className={className} {...(tabs.length > 1 && { role: 'tabpanel', 'aria-labelledby': `tab-${chosen}` })}>
+        {children}
+      </div>
+    </>
+  );
+}
 
-/** A few alternatives side by side, one of them chosen; nothing where there is one. Arrow keys choose at once, because the panels are loaded already. */
-export function Tabs<Name extends string>({ label, tabs, chosen, choose, panel, waiting = false }: TabsProps<Name>) {
+/** Arrow keys choose at once, because the panels are loaded already. */
+function Row<Name extends string>({ label, tabs, chosen, choose, panel, waiting }: Omit<TabsProps<Name>, 'className' | 'children'>) {
   const row = useRef<HTMLDivElement>(null);
   const step = (event: KeyboardEvent) => {
     const by = steps[event.key];

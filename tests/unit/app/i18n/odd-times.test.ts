@@ -3,7 +3,7 @@ import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts
 import { dayOf } from '../../../../src/contract/day.ts';
 import * as instant from '../../../../src/app/i18n/instant.ts';
 import { dayText, monthText, shortDayText } from '../../../../src/app/i18n/instant.ts';
-import { matchTimeText } from '../../../../src/app/screens/home/below-fold/match.tsx';
+import { matchTimeText } from '../../../../src/app/screens/home/below-fold/matches.tsx';
 
 beforeAll(async () => {
   await startLanguage('pt', []);

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CopyField } from '../../../../src/app/ui/copy-field/copy-field.tsx';
+import { toasts } from '../../../../src/app/ui/messages/messages.ts';
 
 afterEach(() => {
   cleanup();
@@ -8,15 +9,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = (onSelect: () => void) =>
-  void render(<CopyField id="code" label="Código" value="MARINA" button="Copiar o código" done="Código copiado" onSelect={onSelect} />);
+const open = () =>
+  void render(<CopyField id="code" label="Código" value="MARINA" button="Copiar o código" done="Código copiado" selected="Código selecionado" />);
+const told = () => toasts.value.map(({ text }) => text);
 const button = () => screen.getByRole('button', { name: 'Copiar o código' });
 
 test('the button says for a while that it has copied, keeps its name, and the words are spoken', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
-  const onSelect = vi.fn();
-  open(onSelect);
+  open();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   fireEvent.click(button());
   await waitFor(() => expect(button().textContent).toBe('Código copiado'));
@@ -25,15 +26,14 @@ test('the button says for a while that it has copied, keeps its name, and the wo
   await vi.advanceTimersByTimeAsync(2_400);
   await waitFor(() => expect(button().textContent).toBe('Copiar o código'));
   expect(document.querySelector('[aria-live=polite]')!.textContent).toBe('');
-  expect(onSelect).not.toHaveBeenCalled();
+  expect(told()).toEqual([]);
 });
 
 test('where nothing can be copied the text is selected, and its place is told', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }));
   Object.assign(document, { execCommand: () => false });
-  const onSelect = vi.fn();
-  open(onSelect);
+  open();
   fireEvent.click(button());
-  await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
+  await waitFor(() => expect(told()).toEqual(['Código selecionado']));
   expect(button().textContent).toBe('Copiar o código');
 });

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { contractPayments, type CommissionPlan, type PlanPayment } from '../../../../contract/endpoints/agency.ts';
 import { hasAgencyCentre } from '../../../../contract/members.ts';
 import { call } from '../../../gateway/call.ts';
-import { failureText } from '../../../gateway/failure.ts';
 import { i18n } from '../../../i18n/index.ts';
 import { commissionPlans, type CommissionPlanName } from '../commission-plans.ts';
-import { confirm, durations, toast, toastWhile } from '../../../ui/messages/messages.ts';
+import { confirm, durations, toast, toastWhile, toastTrouble } from '../../../ui/messages/messages.ts';
 import { percentText } from '../../../i18n/money/money.ts';
 import { language } from '../../../i18n/language.ts';
 import { amountText } from '../../wallet/wallet.ts';
@@ -19,6 +18,7 @@ import { session } from '../../session/session.ts';
 import { resource } from '../../../gateway/resource.ts';
 import { StatusView } from '../../../ui/status-view/status-view.tsx';
 import { Async } from '../../../ui/async/async.tsx';
+import { Table } from '../../../ui/table/table.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
 
 /** Accepts or declines an offer after a confirmation; `done` runs when the platform has answered. */
@@ -40,7 +40,7 @@ function createAnswer(name: CommissionPlanName, done: () => void): (offer: Commi
       toast(i18n.t(`commissionPlan:answered.${answer}`), durations.short, 'done');
       done();
     } catch (error) {
-      toast(failureText(error), durations.long, 'trouble');
+      toastTrouble(error);
       done();
     } finally {
       busy = false;
@@ -54,25 +54,12 @@ export function Terms({ plan: { basis, period, tiers, most } }: { plan: Commissi
   return (
     <>
       <Facts className="plan-facts" facts={[[t('fact.basis'), t(`basis.${basis}`)], [t('fact.period'), t(`period.${period}`)], [t('fact.most'), amountText(most)]]} />
-      <table className="plan-terms">
-        <caption className="unseen">{t('terms')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t(`head.${basis}`)}</th>
-            <th scope="col">{t('head.active')}</th>
-            <th scope="col">{t('head.rate')}</th>
-          </tr>
-        </thead>
-        <tbody className="numbers">
-          {tiers.map(({ atLeast, active, rate }) => (
-            <tr key={atLeast}>
-              <th scope="row">{amountText(atLeast)}</th>
-              <td>{active}</td>
-              <td>{percentText(rate, language.value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className="plan-terms"
+        caption={t('terms')}
+        head={[t(`head.${basis}`), t('head.active'), t('head.rate')]}
+        rows={tiers.map(({ atLeast, active, rate }) => [amountText(atLeast), active, percentText(rate, language.value)])}
+      />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function CommissionPlanScreen({ name }: { name: CommissionPlanName }) {
   const screen = `${name}Contract`;
   const { t } = useTranslation(screen);
   return (
-    <Screen name={screen} title={t(`${screen}:title`)}>
+    <Screen name={screen}>
       <div className="page-column">
         <p className="quiet plan-purpose">{t(`${screen}:purpose`)}</p>
         <Lazy of={page} props={{ name, waiting }} fallback={waiting} />

@@ -30,10 +30,9 @@ interface AuthLayoutProps {
 
 /** The layout of login, registration and recovery: the merchant's brand in place of a title, 18+ (A §2). */
 export function AuthLayout({ name, heading, purpose, waiting = false, children }: AuthLayoutProps) {
-  const { t } = useTranslation('shell');
   useRedirectWhenLoggedIn();
   return (
-    <Screen name={name} title={t(`${name}:title`)}>
+    <Screen name={name}>
       <div className="auth-layout">
         <DeferredHydration>
           <header className="row auth-layout-top">

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals-react';
-import { systemCountry, type Country } from '../../../../contract/endpoints/accounts.ts';
+import { systemCountry } from '../../../../contract/endpoints/accounts.ts';
 import { pageData } from '../../../device/page-data.ts';
 import { language } from '../../../i18n/language.ts';
 import { resource } from '../../../gateway/resource.ts';
@@ -33,20 +33,6 @@ export function createDialingCode() {
 }
 
 export type DialingCode = ReturnType<typeof createDialingCode>;
-
-// `sao tome` finds `São Tomé`.
-const plain = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
-
-/** The countries with a word of the name or a code that begins with `sought`, or a dialling code that does; all for an empty search. */
-export function searchCountries(all: readonly Country[], sought: string): readonly Country[] {
-  const wanted = plain(sought).trim();
-  if (!wanted) return all;
-  const digits = wanted.replace(/^\+/, '');
-  return all.filter(({ code, name, dialingCode }) => {
-    const dialled = dialingCode.replace(/\D/g, '');
-    return ` ${plain(name)}`.includes(` ${wanted}`) || plain(code) === wanted || dialled.startsWith(digits);
-  });
-}
 
 /** A number without an account, passed from login to registration; `dialingCode` is empty if none was picked. */
 export const carriedNumber = signal<{ number: string; dialingCode: string } | undefined>(undefined);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countries, searchCountries } from './number.ts';
+import type { Country } from '../../../../contract/endpoints/accounts.ts';
+import { folded } from '../../../i18n/folded.ts';
+import { countries } from './number.ts';
 import { check, Icon, search } from '../../../ui/icon/icon.tsx';
 import { FailureView } from '../../../ui/status-view/failure-view.tsx';
 import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
@@ -11,6 +13,17 @@ interface PickerProps extends OverlayProps {
   /** dialling code with its plus */
   chosen: string;
   choose: (dialingCode: string) => void;
+}
+
+/** The countries with a word of the name or a code that begins with `sought`, or a dialling code that does; all for an empty search. */
+export function searchCountries(all: readonly Country[], sought: string): readonly Country[] {
+  const wanted = folded(sought).trim();
+  if (!wanted) return all;
+  const digits = wanted.replace(/^\+/, '');
+  return all.filter(({ code, name, dialingCode }) => {
+    const dialled = dialingCode.replace(/\D/g, '');
+    return ` ${folded(name)}`.includes(` ${wanted}`) || folded(code) === wanted || dialled.startsWith(digits);
+  });
 }
 
 /** The countries by name, in a sheet; the search field filters them. */

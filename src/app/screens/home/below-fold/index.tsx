@@ -1,5 +1,5 @@
 // A chunk of its own: what lies below what comes with the page.
-import { useEffect, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { lateSections, type HomeSection } from '../../../../contract/home-sections.ts';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
@@ -9,23 +9,19 @@ import { download, Icon } from '../../../ui/icon/icon.tsx';
 import { openOverlay } from '../../../runtime/overlays/overlays.ts';
 import { downloadPopup } from '../../../features/install/offers.tsx';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
-import { schedule } from '../../../runtime/scheduling/schedule.ts';
 import { paths } from '../../../paths.ts';
 import { pageData } from '../../../device/page-data.ts';
+import { Places } from '../../../ui/async/places.tsx';
 import { Lazy } from '../../../ui/lazy/lazy.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { WhenVisible } from '../../../ui/when-visible/when-visible.tsx';
-import { DrawPlaces } from './draw-places.tsx';
+import { drawPlaces } from './draw-places.tsx';
 import { HomeFooter } from './home-footer.tsx';
-import { matchPopup, MatchStrip } from './matches.tsx';
-import { Rows } from './rows.tsx';
+import { matchesPopup, MatchStrip } from './matches.tsx';
 import { Winners } from './winners.tsx';
 import './below.css';
 
-/** The popup of all hot matches. */
-const matchesPopup = lazy(() => import('./matches-popup.tsx'), { strings: ['homeMore'] });
-
-const draws = lazy(() => import('../draws.tsx'), { strings: ['homeMore', 'common'] });
+const draws = lazy(() => import('../lotteries.tsx').then(({ Draws }) => ({ default: Draws })), { strings: ['homeMore', 'common'] });
 
 interface BelowProps {
   /** one part alone, for a merchant who has it higher up */
@@ -35,8 +31,6 @@ interface BelowProps {
 /** What stands below home's games, in the merchant's order, and the foot. */
 export default function Below({ only }: BelowProps) {
   const { t } = useTranslation('homeMore');
-  // Ahead of the tap, which waits for them alone.
-  useEffect(() => schedule('touch', () => void Promise.all([matchesPopup.load(), matchPopup.load()]).catch(() => {})), []);
   const parts = only ? [only] : (pageData.merchant.home?.below ?? lateSections);
   return (
     <>
@@ -49,16 +43,18 @@ export default function Below({ only }: BelowProps) {
   );
 }
 
-const Draws = ({ t }: { t: TFunction }) => (
+const line = <span className="skeleton-line" />;
+
+const NextDraws = ({ t }: { t: TFunction }) => (
   <Courting title={t('draws.title')} more={<a className="section-more" href={paths.lottery} aria-label={`${t('home:seeAll')}: ${t('draws.title')}`}>{t('home:seeAll')}</a>}>
-    <WhenVisible place={<DrawPlaces />}>{() => <Lazy of={draws} fallback={<DrawPlaces />} />}</WhenVisible>
+    <WhenVisible place={drawPlaces}>{() => <Lazy of={draws} fallback={drawPlaces} />}</WhenVisible>
   </Courting>
 );
 
 const Matches = ({ t }: { t: TFunction }) => (
   <Courting title={t('matches.title')} more={<button type="button" className="section-more" aria-haspopup="dialog" onClick={() => openOverlay(matchesPopup)}>{t('home:seeAll')}</button>}>
     <div className="card home-card">
-      <WhenVisible place={<Rows count={1} className="match" />}>{() => <MatchStrip t={t} />}</WhenVisible>
+      <WhenVisible place={<Places still count={1} item="match">{line}</Places>}>{() => <MatchStrip t={t} />}</WhenVisible>
     </div>
   </Courting>
 );
@@ -66,7 +62,7 @@ const Matches = ({ t }: { t: TFunction }) => (
 const BestWinners = ({ t }: { t: TFunction }) => (
   <Courting title={t('winners.title')} more={<span className="section-more">{t('winners.today')}</span>}>
     <div className="card home-card winners">
-      <WhenVisible place={<Rows count={5} className="winner" />}>{() => <Winners t={t} />}</WhenVisible>
+      <WhenVisible place={<Places still count={5} item="winner">{line}</Places>}>{() => <Winners t={t} />}</WhenVisible>
     </div>
   </Courting>
 );
@@ -91,4 +87,4 @@ function DownloadOffer({ t }: { t: TFunction }) {
   );
 }
 
-const partOf = { draws: Draws, matches: Matches, winners: BestWinners, download: DownloadOffer };
+const partOf = { draws: NextDraws, matches: Matches, winners: BestWinners, download: DownloadOffer };

@@ -1,22 +1,71 @@
 import { useEffect } from 'react';
 import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import type { ReadonlySignal } from '@preact/signals-react';
-import type { Match } from '../../../../contract/endpoints/board.ts';
+import type { HomeSection } from '../../../../contract/home-sections.ts';
+import { hotMatches, type Match } from '../../../../contract/endpoints/board.ts';
+import { dayOf, weekdayOf } from '../../../../contract/day.ts';
+import { SlidePicture } from '../../../ui/carousel/slide-picture.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { language, reloadOnLanguage } from '../../../i18n/language.ts';
+import { resource } from '../../../gateway/resource.ts';
+import { noticeList } from '../../../features/announcements/notices.ts';
+import { pageData } from '../../../device/page-data.ts';
+import { bannersTurn, carouselLabels, held } from '../slides.ts';
+import { ofInstant } from '../../../i18n/instant.ts';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
-import { openOverlay } from '../../../runtime/overlays/overlays.ts';
-import { reloadOnLanguage } from '../../../i18n/language.ts';
+import { openOverlay, type OverlayProps } from '../../../runtime/overlays/overlays.ts';
+import { Places } from '../../../ui/async/places.tsx';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
-import { carouselLabels, held } from '../slides.ts';
+import { Panel } from '../../../ui/dialog/dialog.tsx';
+import { tap } from '../lazy-actions.ts';
 import { EmptyGames } from '../lists.tsx';
-import { buttonStands, Crest, matchList, matchTimeText } from './match.tsx';
-import { Rows } from './rows.tsx';
 import '../../../ui/carousel/axis-y.css';
 import './matches.css';
 
-/** The popup of one hot match, which each row opens. */
-export const matchPopup = lazy(() => import('./match-popup.tsx'), { strings: ['homeMore'] });
+export const matchList = resource(hotMatches, () => ({ language: language.peek() }));
+
+/** Whether the merchant's home has a part; the usual one has them all. */
+function has(section: HomeSection): boolean {
+  const { above, below } = pageData.merchant.home ?? {};
+  return !above || above.concat(below!).includes(section);
+}
+
+/** Whether banners or notices have the button that holds all that moves. */
+export const buttonStands = (): boolean => Boolean(bannersTurn()) || (has('notices') && Boolean(noticeList.value.value?.length));
+
+/** Whether the matches turn, on a home that has them. */
+export const matchesTurn = (): boolean => has('matches') && (matchList.value.value?.length ?? 0) > 1;
+
+/**
+ * When a match (epoch ms) begins, by Brasília's clock. `pattern` and `weekdays` are the language pack's: MM, DD, HH and mm
+ * stand for their numbers (G §2), ddd for the day's name of `weekdays`, which begin with Sunday, so that 11/12 is not misread.
+ */
+export function matchTimeText(time: number, pattern: string, weekdays: string): string {
+  const [, MM, DD, HH, mm] = ofInstant(time);
+  const parts: Record<string, string | undefined> = { ddd: weekdays.split(' ')[weekdayOf(dayOf(time))], MM, DD, HH, mm };
+  return pattern.replace(/ddd|MM|DD|HH|mm/g, (name) => parts[name] ?? '');
+}
+
+interface CrestProps {
+  path: string;
+  size: number;
+  /** on a slide: whether it is about to be shown */
+  near?: ReadonlySignal<boolean>;
+}
+
+function Crest({ path, size, near }: CrestProps) {
+  const same = { className: 'match-crest', of: path, at: size > 28 ? 'emblem' : 'crest' } as const;
+  return near ? <SlidePicture near={near} alt="" {...same} /> : <Picture {...same} />;
+}
+
+const matchPopup = lazy(() => Promise.resolve({ default: MatchPopup }));
+
+export const matchesPopup = lazy(() => Promise.resolve({ default: MatchesPopup }));
 
 const keyOf = (match: Match) => match.nodeId + match.matchTime;
+
+const timeOf = (t: TFunction, { matchTime }: Match) => matchTimeText(matchTime, t('matches.time'), t('matches.weekdays'));
 
 /** The hot matches, one at a time (H06). */
 export function MatchStrip({ t }: { t: TFunction }) {
@@ -25,7 +74,7 @@ export function MatchStrip({ t }: { t: TFunction }) {
   if (matches?.length === 0 || (!matches && matchList.failure.value)) {
     return <EmptyGames list={matchList} empty={t('matches.none')} />;
   }
-  if (!matches) return <Rows asked count={1} className="match" />;
+  if (!matches) return <Places count={1} item="match"><span className="skeleton-line" /></Places>;
   return (
     <div className="matches">
       <Carousel
@@ -52,8 +101,7 @@ interface MatchRowProps {
   near?: ReadonlySignal<boolean>;
 }
 
-/** A match in one line: who plays whom, in which league, when; a tap opens its popup. */
-export function MatchRow({ t, match, near }: MatchRowProps) {
+function MatchRow({ t, match, near }: MatchRowProps) {
   return (
     <button type="button" className="inner-focus match match-open" aria-haspopup="dialog" onClick={() => openOverlay(matchPopup, { match })}>
       <span className="match-team">
@@ -62,12 +110,66 @@ export function MatchRow({ t, match, near }: MatchRowProps) {
       </span>
       <span className="match-about">
         <span className="match-league">{match.league}</span>
-        <span className="match-time numbers">{matchTimeText(match.matchTime, t('matches.time'), t('matches.weekdays'))}</span>
+        <span className="match-time numbers">{timeOf(t, match)}</span>
       </span>
       <span className="match-team">
         <Crest path={match.awayTeamImageUrl} size={28} near={near} />
         <span className="ellipsis match-name">{match.awayTeam}</span>
       </span>
     </button>
+  );
+}
+
+/** A hot match, and the way to bet on it (H06). */
+function MatchPopup({ match, onClose }: OverlayProps & { match: Match }) {
+  const { t } = useTranslation('homeMore');
+  const bet = () => {
+    onClose();
+    tap((act) => act.launch({ nodeId: match.nodeId, gameId: match.roomId, vassalage: match.vendor, gameType: 'SPORTS' }));
+  };
+  return (
+    <Panel title={match.league} onClose={onClose}>
+      <div className="match-popup">
+        <p className="match-popup-team">
+          <Crest path={match.homeTeamImageUrl} size={64} />
+          {match.homeTeam}
+        </p>
+        <p className="quiet match-popup-time">
+          <span className="match-popup-against">{t('matches.against')}</span>
+          <span className="numbers">{timeOf(t, match)}</span>
+        </p>
+        <p className="match-popup-team">
+          <Crest path={match.awayTeamImageUrl} size={64} />
+          {match.awayTeam}
+        </p>
+      </div>
+      <button type="button" className="button button-accent match-popup-bet" data-first-focus onClick={bet}>
+        {t('matches.bet')}
+      </button>
+    </Panel>
+  );
+}
+
+/** All hot matches, and no others (H06). */
+function MatchesPopup({ onClose }: OverlayProps) {
+  const { t } = useTranslation('homeMore');
+  useEffect(() => {
+    if (!matchList.value.peek()) void matchList.load();
+  }, []);
+  const matches = matchList.value.value;
+  return (
+    <Panel title={t('matches.title')} onClose={onClose}>
+      {matches?.length ? (
+        <ul className="divided match-list">
+          {matches.map((match) => (
+            <li key={keyOf(match)}>
+              <MatchRow t={t} match={match} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyGames list={matchList} empty={t(matches || matchList.failure.value ? 'matches.none' : 'shell:loading')} />
+      )}
+    </Panel>
   );
 }

@@ -11,10 +11,9 @@ import { onSeen } from '../../../ui/motion/motion.ts';
 import { Live } from '../../../ui/live/live.tsx';
 import { held, pauseLabels } from '../slides.ts';
 import { EmptyGames } from '../lists.tsx';
-import { buttonStands, matchesTurn } from './match.tsx';
+import { buttonStands, matchesTurn } from './matches.tsx';
 import './below.css';
 
-/** Today's best winners. */
 export const winnerList = resource(winnersEndpoint, () => ({
   gameCategory: 'ALL',
   language: language.peek(),

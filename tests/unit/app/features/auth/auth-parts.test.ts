@@ -7,7 +7,7 @@ import { namesAt } from '../../../../../src/contract/switches.ts';
 import { isOwnApp } from '../../../../../src/app/device/browser/browser.ts';
 import { registerMethod } from '../../../../../src/app/screens/register/register-method.ts';
 import { decryptLink } from '../../../../../src/app/features/merchant/decrypt-link.ts';
-import { searchCountries } from '../../../../../src/app/features/auth/dialing-code/number.ts';
+import { searchCountries } from '../../../../../src/app/features/auth/dialing-code/picker.tsx';
 import { clearSessionPassword, sessionPassword, setSessionPassword } from '../../../../../src/app/features/auth/password/session-password.ts';
 import { endSession } from '../../../../../src/app/features/session/session.ts';
 import { dialingCodes } from '../../../../../src/sandbox/accounts/dialing-codes.ts';

@@ -19,10 +19,9 @@ function Record() {
   return (
     <RecordScreen
       name="depositRecord"
-      title="Depósitos"
       endpoint={depositRecord}
       of="deposits"
-      types={[{ name: 'paid', label: 'Pagos' }]}
+      types={['paid']}
       sums={() => []}
       line={({ id, amount }) => ({ at: 0, title: id, note: '', amount: String(amount), facts: () => [], reference: id })}
     />
@@ -47,7 +46,7 @@ async function open(address: string) {
 beforeEach(async () => {
   queries.length = 0;
   await startLanguage('pt', ['shell']);
-  await loadNamespaces(['states']);
+  await loadNamespaces(['states', 'depositRecord']);
   await startPlatform([], {});
   vi.stubGlobal('fetch', async (address: string) => {
     const url = new URL(address, 'http://leve.test');

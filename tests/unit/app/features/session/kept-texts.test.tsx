@@ -5,7 +5,7 @@ import type { PlayLimit } from '../../../../../src/contract/endpoints/responsibl
 import type { SecurityOverview } from '../../../../../src/contract/endpoints/security.ts';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { session } from '../../../../../src/app/features/session/session.ts';
-import { draftOf, forgetDraft } from '../../../../../src/app/screens/activityInfo/apply-form.tsx';
+import { draftOf, forgetDraft } from '../../../../../src/app/screens/activityInfo/application.tsx';
 import { upload } from '../../../../../src/app/screens/activityInfo/upload.ts';
 import LimitSheet from '../../../../../src/app/screens/responsiblePlay/limit-sheet.tsx';
 import { BankForm, banks, PixForm } from '../../../../../src/app/screens/securityCenter/destination-forms.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchTimeText } from '../../../../../src/app/screens/home/below-fold/match.tsx';
+import { matchTimeText } from '../../../../../src/app/screens/home/below-fold/matches.tsx';
 import { targetOf } from '../../../../../src/app/screens/home/slides.ts';
 
 test('an action targets a page of the app, another site, a game, or nothing', () => {

@@ -11,7 +11,7 @@ import Home from '../../../../../src/app/screens/home/index.tsx';
 import Banner from '../../../../../src/app/screens/home/above-fold/banner.tsx';
 import Jackpot from '../../../../../src/app/screens/home/above-fold/jackpot.tsx';
 import NoticeStrip from '../../../../../src/app/screens/home/above-fold/notice-strip.tsx';
-import { matchList } from '../../../../../src/app/screens/home/below-fold/match.tsx';
+import { matchList } from '../../../../../src/app/screens/home/below-fold/matches.tsx';
 import { noticeList } from '../../../../../src/app/features/announcements/notices.ts';
 import { bannerList } from '../../../../../src/app/screens/home/slides.ts';
 import { shelves, sorting, vendorList } from '../../../../../src/app/features/games/games.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seriesIn } from '../../../../../src/app/screens/messages/series.tsx';
+import { seriesIn } from '../../../../../src/app/screens/messages/index.tsx';
 
 const letters = (...titles: string[]) => titles.map((title, at) => ({ id: String(at), title, content: '', sentAt: 0, isRead: true }));
 const grouped = (...titles: string[]) => seriesIn(letters(...titles)).map((series) => series.map(({ title }) => title));

@@ -1,13 +1,29 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pausePlay, type PlayBreak } from '../../../contract/endpoints/responsible.ts';
-import { pauseLengths } from '../../../contract/responsible.ts';
+import { pausePlay, setRealityCheck, type PlayBreak } from '../../../contract/endpoints/responsible.ts';
+import { pauseLengths, checkMinutes } from '../../../contract/responsible.ts';
 import { call } from '../../gateway/call.ts';
 import { breakWords } from '../../features/responsible-play/break-view.tsx';
 import { confirm } from '../../ui/messages/messages.ts';
 import { Icon, shield } from '../../ui/icon/icon.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
+import { reportVisit } from '../../features/responsible-play/play-visit.ts';
+import { Choice } from './choice.tsx';
 import { attempt, setResponsible } from './responsible-state.ts';
+
+/** A part of the screen under its title and its text, which the screen's strings have under its name. */
+export function Part({ name, children }: { name: string; children: ReactNode }) {
+  const { t } = useTranslation('responsiblePlay');
+  const id = `responsible-${name}`;
+  return (
+    <section className="card padded" aria-labelledby={id}>
+      <h2 id={id}>{t(`${name}.title`)}</h2>
+      <p className="quiet responsible-text">{t(`${name}.text`)}</p>
+      {children}
+    </section>
+  );
+}
 
 /** Says that the member stays away, and until when. */
 export function BreakNotice(playBreak: PlayBreak) {
@@ -23,7 +39,6 @@ export function BreakNotice(playBreak: PlayBreak) {
   );
 }
 
-/** The lengths of a pause, each asked for once more before it begins. */
 export function Pauses() {
   const { t } = useTranslation('responsiblePlay');
   const pause = async (length: string) => {
@@ -31,9 +46,7 @@ export function Pauses() {
     if (sure) await attempt(setResponsible(call(pausePlay, { length })), t('pause.saved'));
   };
   return (
-    <section className="card padded" aria-labelledby="responsible-pause">
-      <h2 id="responsible-pause">{t('pause.title')}</h2>
-      <p className="quiet responsible-text">{t('pause.text')}</p>
+    <Part name="pause">
       <div className="responsible-lengths">
         {Object.keys(pauseLengths).map((length) => (
           <button key={length} type="button" className="button" aria-haspopup="dialog" onClick={() => void pause(length)}>
@@ -41,22 +54,39 @@ export function Pauses() {
           </button>
         ))}
       </div>
-    </section>
+    </Part>
   );
 }
 
 const exclusionSheet = lazy(() => import('./exclusion-sheet.tsx'));
 
-/** The way to self-exclusion. */
 export function Exclusion() {
   const { t } = useTranslation('responsiblePlay');
   return (
-    <section className="card padded" aria-labelledby="responsible-exclusion">
-      <h2 id="responsible-exclusion">{t('exclusion.title')}</h2>
-      <p className="quiet responsible-text">{t('exclusion.text')}</p>
+    <Part name="exclusion">
       <button type="button" className="button button-wide" aria-haspopup="dialog" onClick={() => openOverlay(exclusionSheet)}>
         {t('exclusion.open')}
       </button>
-    </section>
+    </Part>
+  );
+}
+
+/** How often the member wants to be told how long they have been here. */
+export function Check({ chosen }: { chosen: number }) {
+  const { t } = useTranslation('responsiblePlay');
+  const choose = (minutes: number) => {
+    // The watch of the session learns of it with the platform's next answer.
+    const changing = setResponsible(call(setRealityCheck, { minutes })).then(reportVisit);
+    void attempt(changing, t('check.set', { minutes }));
+  };
+  return (
+    <Part name="check">
+      <Choice
+        labelledBy="responsible-check"
+        choices={checkMinutes.map((minutes) => ({ value: minutes, label: t('check.minutes', { minutes }) }))}
+        chosen={chosen}
+        choose={choose}
+      />
+    </Part>
   );
 }

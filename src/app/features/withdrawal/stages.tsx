@@ -1,0 +1,39 @@
+import type { TFunction } from 'i18next';
+import { withdrawalStages } from '../../../contract/cashier.ts';
+import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
+import { check, close, Icon } from '../../ui/icon/icon.tsx';
+import './stages.css';
+
+/** The key of the name of a withdrawal's stage, among the screen's `names`: what the operator refused never reached a bank. */
+export const stageKey = ({ status, returnedBy }: Pick<Withdrawal, 'status' | 'returnedBy'>, names = 'stage'): string =>
+  `${names}.${status === 'returned' && returnedBy === 'operator' ? 'refused' : status}`;
+
+/** Those that were reached, and those to come; a withdrawal that came back goes no further. */
+function stepsOf({ stages, status }: Withdrawal): { stage: Withdrawal['status']; at?: number }[] {
+  if (status === 'returned') return stages;
+  return withdrawalStages.map((stage) => ({ stage, at: stages.find((reached) => reached.stage === stage)?.at }));
+}
+
+interface StagesProps {
+  /** of the screen's strings, which name the stages under `stage` */
+  t: TFunction;
+  withdrawal: Withdrawal;
+  /** an instant (epoch ms) as text */
+  timeText: (at: number) => string;
+}
+
+/** The stages of a withdrawal with the times when they were reached. */
+export const Stages = ({ t, withdrawal, timeText }: StagesProps) => (
+  <ol className="withdraw-stages">
+    {stepsOf(withdrawal).map(({ stage, at }) => (
+      <li key={stage} className={at === undefined ? 'quiet row withdraw-stage' : `quiet row withdraw-stage withdraw-stage-${stage === 'returned' ? 'returned' : 'reached'}`} aria-current={stage === withdrawal.status ? 'step' : undefined}>
+        <span className="row withdraw-stage-mark">{at !== undefined && <Icon shape={stage === 'returned' ? close : check} size={14} />}</span>
+        <span className="withdraw-stage-name">
+          {t(stageKey({ status: stage, returnedBy: withdrawal.returnedBy }))}
+          {stage !== 'returned' && <span className="unseen">{`: ${t(at === undefined ? 'stage.ahead' : 'stage.reached')}`}</span>}
+        </span>
+        <span className="hint numbers">{at === undefined ? '' : timeText(at)}</span>
+      </li>
+    ))}
+  </ol>
+);
