@@ -18,13 +18,15 @@ interface StagesProps {
   /** of the screen's strings, which name the stages under `stage` */
   t: TFunction;
   withdrawal: Withdrawal;
+  /** of the list, where no heading says whose stages these are */
+  label?: string;
   /** an instant (epoch ms) as text */
   timeText: (at: number) => string;
 }
 
 /** The stages of a withdrawal with the times when they were reached. */
-export const Stages = ({ t, withdrawal, timeText }: StagesProps) => (
-  <ol className="withdraw-stages">
+export const Stages = ({ t, withdrawal, label, timeText }: StagesProps) => (
+  <ol className="withdraw-stages" aria-label={label}>
     {stepsOf(withdrawal).map(({ stage, at }) => (
       <li key={stage} className={at === undefined ? 'quiet row withdraw-stage' : `quiet row withdraw-stage withdraw-stage-${stage === 'returned' ? 'returned' : 'reached'}`} aria-current={stage === withdrawal.status ? 'step' : undefined}>
         <span className="row withdraw-stage-mark">{at !== undefined && <Icon shape={stage === 'returned' ? close : check} size={14} />}</span>

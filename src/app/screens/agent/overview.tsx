@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signal } from '@preact/signals-react';
 import { teamKpi } from '../../../contract/endpoints/agency.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import { hourText, shortDateText } from '../../i18n/instant.ts';
@@ -18,19 +17,13 @@ const periods = ['1', '7', '30'] as const;
 /** How the team did, in figures and in pictures (G §7: team KPI). */
 export default function Overview() {
   const { t } = useTranslation('agent');
-  const [{ days, kpi }] = useState(() => {
-    const chosen = signal<(typeof periods)[number]>('7');
-    return { days: chosen, kpi: resource(teamKpi, () => ({ days: Number(chosen.peek()) })) };
-  });
-  const shown = days.value;
-  useEffect(() => {
-    kpi.clear();
-    void kpi.load();
-  }, [kpi, shown]);
+  const [days, setDays] = useState<(typeof periods)[number]>('7');
+  const kpi = useMemo(() => resource(teamKpi, () => ({ days: Number(days) })), [days]);
+  useEffect(() => void kpi.load(), [kpi]);
   return (
-    <Tabs label={t('period.label')} tabs={periods.map((name) => ({ name, label: t(`period.${name}`) }))} chosen={shown} choose={(name) => (days.value = name)} panel="agent-period">
+    <Tabs label={t('period.label')} tabs={periods.map((name) => ({ name, label: t(`period.${name}`) }))} chosen={days} choose={setDays} panel="agent-period">
       <Async resource={kpi} waiting={<Outline of={['hero', 'halves', 'halves', 'halves', 'chart']} />}>
-        {(value) => <Figures value={value} hourly={shown === '1'} />}
+        {(value) => <Figures value={value} hourly={days === '1'} />}
       </Async>
     </Tabs>
   );

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signal } from '@preact/signals-react';
 import { downline, downlineDetail, type DownlineMember } from '../../../contract/endpoints/agency.ts';
 import { shortDateText, shortMomentText } from '../../i18n/instant.ts';
 import { paths, withQuery } from '../../paths.ts';
@@ -20,26 +19,20 @@ import './member-sheet.css';
 /** Everyone who came by the agent, or by those who did. */
 export default function Team() {
   const { t } = useTranslation('agent');
-  const [{ search, list }] = useState(() => {
-    const asked = signal('');
-    // A name has fewer characters: more of a pasted text finds nothing either.
-    return { search: asked, list: pages(downline, () => ({ search: asked.peek().slice(0, 40) || undefined })) };
-  });
+  const [asked, setAsked] = useState('');
+  // A name has fewer characters: more of a pasted text finds nothing either.
+  const list = useMemo(() => pages(downline, () => ({ search: asked.slice(0, 40) || undefined })), [asked]);
   const [opened, setOpened] = useState<DownlineMember>();
-  const asked = search.value;
-  useEffect(() => {
-    list.clear();
-    void list.load();
-  }, [list, asked]);
+  useEffect(() => void list.load(), [list]);
   const empty = asked ? (
-    <StatusView picture={lens} title={t('team.notFound.title')} text={t('team.notFound.text')} action={{ label: t('team.notFound.all'), run: () => (search.value = '') }} />
+    <StatusView picture={lens} title={t('team.notFound.title')} text={t('team.notFound.text')} action={{ label: t('team.notFound.all'), run: () => setAsked('') }} />
   ) : (
     <StatusView picture={twoPeople} title={t('team.empty.title')} text={t('team.empty.text')} action={{ label: t('team.empty.invite'), href: withQuery(paths.agent, { tab: 'invite' }) }} />
   );
   return (
     <>
       <div className="agent-search">
-        <SearchField label={t('team.search')} clearLabel={t('team.clear')} asked={asked} ask={(text) => (search.value = text.trim())} />
+        <SearchField label={t('team.search')} clearLabel={t('team.clear')} asked={asked} ask={(text) => setAsked(text.trim())} />
       </div>
       <PagedList pages={list} waiting={<Outline of={[6]} />} empty={empty}>
         {(members) => (

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { computed } from '@preact/signals-react';
 import { leaderBoard, missionList, type Leader } from '../../../contract/endpoints/rewards.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { AsyncList } from '../../ui/async/async.tsx';
+import { Async, AsyncList } from '../../ui/async/async.tsx';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { resource } from '../../gateway/resource.ts';
 import { UnlessOnBreak } from '../../features/responsible-play/break/error-view.tsx';
@@ -71,8 +70,6 @@ function Board() {
   const { t } = useTranslation('leaderBoard');
   const board = useMemo(() => resource(leaderBoard, () => ({})), []);
   useEffect(() => void board.load(), [board]);
-  const list = useMemo(() => ({ ...board, value: computed(() => board.value.value?.leaders) }), [board]);
-  const me = board.value.value?.me;
   const first = board.value.value?.leaders[0];
   // A gateway that does not count missions.
   const byStakes = first !== undefined && first.missions === undefined;
@@ -82,15 +79,17 @@ function Board() {
         <h2>{t('board')}</h2>
         <span className="hint">{t(byStakes ? 'boardOfStakes' : 'boardHint')}</span>
       </div>
-      <AsyncList list={list} waiting={<div className="card leaders leaders-place skeleton" aria-hidden="true" />} empty={<StatusView picture={cup} title={t('empty.title')} text={t('empty.text')} />}>
-        {(leaders) => (
+      <Async tellsOld resource={board} waiting={<div className="card leaders leaders-place skeleton" aria-hidden="true" />}>
+        {({ leaders, me }) => leaders.length ? (
           <ol className="card divided leaders">
             {ranksOf(leaders, me).map((sharers) => (
               <Rank key={sharers[0]!.rank} sharers={sharers} />
             ))}
           </ol>
+        ) : (
+          <StatusView picture={cup} title={t('empty.title')} text={t('empty.text')} />
         )}
-      </AsyncList>
+      </Async>
     </section>
   );
 }

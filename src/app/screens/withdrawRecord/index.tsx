@@ -9,7 +9,7 @@ import { RecordScreen } from '../../features/record-screen/record-screen.tsx';
 
 function Timeline({ item }: { item: Withdrawal }) {
   const { t } = useTranslation('withdrawRecord');
-  return <Stages t={t} withdrawal={item} timeText={momentText} />;
+  return <Stages t={t} label={t('stages')} withdrawal={item} timeText={momentText} />;
 }
 
 /** The withdrawal record: each with the stages that it reached. */
