@@ -54,7 +54,7 @@ export const sessionStore = /* @__PURE__ */ openStore('sessionStorage');
 /** Parses JSON that this app once stored; `undefined` if it cannot be parsed. */
 export function parseStored<T>(text: string | null): T | undefined {
   try {
-    return (JSON.parse(text || '') as T | null) ?? undefined;
+    return (JSON.parse(text!) as T | null) || undefined;
   } catch {
     return undefined;
   }
