@@ -25,7 +25,7 @@ const frameworkOf = (mode: string) => (mode === reactMode ? realReact() : preact
 export default defineConfig(({ mode }) => ({
   // Copied as they are: phones ask for them by these names.
   publicDir: 'src/app/theme/icons',
-  plugins: [frameworkOf(mode), ownNamespaces(), chunkChecks(mode), loadPlanChunks(), pages(), worker(languages), precompress()],
+  plugins: [frameworkOf(mode), ownNamespaces(), chunkChecks(mode), pages(), worker(languages), precompress(), loadPlanChunks()],
   resolve: { alias: aliasesFor(mode) },
   json: { namedExports: false },
   define: { 'import.meta.env.VERSION': JSON.stringify(packageJson.version) },

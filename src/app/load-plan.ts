@@ -32,7 +32,7 @@ export const loadPlan: readonly LoadRow[] = [
     name: 'over-pages',
     when: 'started',
     parts: ['frame/idle-services.ts', 'frame/messages/messages.tsx', 'features/install/offers.tsx', 'features/responsible-play/age-gate/'],
-    shares: ['frame/messages/', 'features/responsible-play/age-gate/', 'features/install/offers.tsx', 'device/answer-taps.ts', 'runtime/gesture/', 'runtime/overlays/'],
+    shares: ['frame/messages/', 'features/responsible-play/age-gate/', 'features/install/offers.tsx', 'device/answer-taps.ts', 'runtime/overlays/'],
     strings: ['install', 'ageGate'],
   },
   { name: 'closed', shares: ['frame/closed-platform/'] },

@@ -1,17 +1,10 @@
-import { storageKeys } from '../app/device/storage.ts';
+import { parseStored, storageKeys, stored } from '../app/device/storage.ts';
 import { isTrial } from '../contract/members.ts';
 import { ofMember, ofVisitor, onBreakClass, undrawn } from '../contract/page.ts';
 
 const { classList } = document.documentElement;
 
-/** What the phone keeps under a key; undefined where nothing can be read. */
-function kept<T>(key: string): T | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(key)!) || undefined;
-  } catch {
-    return undefined;
-  }
-}
+const kept = <T>(key: string): T | undefined => parseStored<T>(stored('localStorage', key));
 
 /** The stored session; undefined for a visitor. */
 const person = () => kept<{ token?: string; type: number; userName: string }>(storageKeys.session);

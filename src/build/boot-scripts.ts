@@ -20,7 +20,7 @@ async function compile(root: string, file: string): Promise<string> {
   const built = (await build({
     root,
     ...apart,
-    define: { HOST_PATTERNS: JSON.stringify(hostPatterns) },
+    define: { HOST_PATTERNS: JSON.stringify(hostPatterns()) },
     build: {
       write: false,
       target: scriptTarget,

@@ -1,4 +1,4 @@
-import { parseAst, type Plugin } from 'vite';
+import { parseAst, type Plugin, Visitor } from 'vite';
 import { chunksOf } from './chunks.ts';
 import { reactMode } from './real-react.ts';
 
@@ -8,37 +8,22 @@ export const withoutTimes = { bundlerTimings: false } as const;
 /** Options of a build beside the app's own. */
 export const apart = { configFile: false, logLevel: 'warn', publicDir: false } as const;
 
-interface SyntaxNode {
-  type: string;
-  operator?: string;
-  start?: number;
-  [key: string]: unknown;
-}
-
-const newerNodes: Record<string, string> = {
-  ChainExpression: 'optional chaining',
-  PropertyDefinition: 'class field',
-  PrivateIdentifier: 'private member',
-  StaticBlock: 'static block',
-};
 const newerOperators = ['??', '??=', '||=', '&&='];
 
-function isNode(value: unknown): value is SyntaxNode {
-  return typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
-}
-
-/** The first syntax that Chromium 72 cannot parse, with the code around it; undefined if there is none. */
+/** Syntax that Chromium 72 cannot parse, with the code around it; undefined if there is none. */
 export function newerSyntax(code: string): string | undefined {
-  const waiting: SyntaxNode[] = [parseAst(code) as unknown as SyntaxNode];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    const found = newerNodes[node.type] ?? (newerOperators.includes(node.operator ?? '') ? node.operator : undefined);
-    if (found) return `${found} in "${code.slice(node.start, (node.start ?? 0) + 60)}"`;
-    for (const value of Object.values(node)) {
-      if (isNode(value)) waiting.push(value);
-      else if (Array.isArray(value)) waiting.push(...value.filter(isNode));
-    }
-  }
-  return undefined;
+  let found: string | undefined;
+  const note = (name: string) => ({ start }: { start: number }) => void (found ??= `${name} in "${code.slice(start, start + 60)}"`);
+  const noteOperator = (node: { start: number; operator: string }) => void (newerOperators.includes(node.operator) && note(node.operator)(node));
+  new Visitor({
+    ChainExpression: note('optional chaining'),
+    PropertyDefinition: note('class field'),
+    PrivateIdentifier: note('private member'),
+    StaticBlock: note('static block'),
+    LogicalExpression: noteOperator,
+    AssignmentExpression: noteOperator,
+  }).visit(parseAst(code));
+  return found;
 }
 
 /** Modules that only the other mode's build may contain: React's own code is 58 KB where Preact is 9. */

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { loadPlan } from '../app/load-plan.ts';
 import { type Bundle, chunksOf, rowChunk } from './chunks.ts';
-import { type GraphModule, placeModules, type Row } from './place-modules.ts';
+import { placeModules, type Row } from './place-modules.ts';
 
 const app = fileURLToPath(new URL('../app/', import.meta.url));
 const page = fileURLToPath(new URL('../../index.html', import.meta.url));
@@ -26,16 +26,6 @@ function stringsFile(id: string): string | undefined {
   return row && `strings/${language}-${row.name}`;
 }
 
-type InfoOf = (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
-
-function graphFrom(infoOf: InfoOf, id: string, graph = new Map<string, GraphModule>()): Map<string, GraphModule> {
-  const info = infoOf(id);
-  if (!info || graph.has(id)) return graph;
-  graph.set(id, { imports: info.importedIds, lazyImports: info.dynamicallyImportedIds });
-  for (const next of [...info.importedIds, ...info.dynamicallyImportedIds]) graphFrom(infoOf, next, graph);
-  return graph;
-}
-
 /** Differences between the plan and a build, a line each. */
 function planFaults(bundle: Bundle): string[] {
   const ids = chunksOf(bundle).flatMap(({ moduleIds }) => moduleIds);
@@ -51,27 +41,22 @@ function planFaults(bundle: Bundle): string[] {
 /** Other modes replace some modules. */
 const isChecked = ({ environment }: Pick<Rolldown.PluginContext, 'environment'>): boolean => environment.config.mode === 'production';
 
-/** Rows of the load plan whose chunks run at home's start. */
-const atStart = loadPlan.filter(({ when }) => when === 'page' || when === 'games');
-
 /**
- * Makes Chromium 136 and later compile every function of these chunks at once, as the start calls nearly all of them:
- * otherwise each is parsed a second time when called, a fifth of the start's time in scripts. The entry is compiled
- * during the download, off the main thread; the others are too short for that.
+ * Makes Chromium 136 and later compile every function of the chunks of home's start at once, as it calls nearly all of
+ * them: otherwise each is parsed a second time when called, a fifth of the start's time in scripts. The entry is
+ * compiled during the download, off the main thread; the others are too short for that.
  */
 function compileAhead(bundle: Bundle): void {
-  for (const { name } of atStart) {
-    const chunk = rowChunk(bundle, name);
+  for (const { name, when } of loadPlan) {
+    const chunk = (when === 'page' || when === 'games') && rowChunk(bundle, name);
     if (chunk) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
   }
 }
 
-/** Makes one chunk of each row of the load plan, and prints what each weighs. */
+/** Makes one chunk of each row of the load plan, and prints what each weighs: it stands after the plugin that compresses the files. */
 export function loadPlanChunks(): Plugin {
-  let placed: ReadonlyMap<string, number> | undefined;
-  const files = new Map<string, string>();
-  const name = (id: string, context: Rolldown.ChunkingContext) => {
-    placed ??= placeModules(graphFrom((of) => context.getModuleInfo(of), page), page, rows);
+  let placed: ReadonlyMap<string, number>;
+  const name = (id: string) => {
     const row = placed.get(id);
     return stringsFile(id) ?? (row ? rows[row]!.name : null);
   };
@@ -84,8 +69,8 @@ export function loadPlanChunks(): Plugin {
     name: 'leve:load-plan',
     apply: 'build',
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
-    buildStart() {
-      placed = undefined;
+    buildEnd(failure) {
+      if (!failure) placed = placeModules(new Map(Array.from(this.getModuleIds(), (id) => [id, this.getModuleInfo(id)!])), page, rows);
     },
     generateBundle: {
       // After Vite's own plugins, one of which inserts a line at the top of a chunk.
@@ -96,14 +81,13 @@ export function loadPlanChunks(): Plugin {
         if (faults.length) throw new Error(`The build is not as the load plan says:\n${faults.join('\n')}`);
       },
     },
-    writeBundle({ dir }, bundle) {
-      for (const { name: row } of loadPlan) files.set(row, join(dir!, `${rowChunk(bundle, row)?.fileName}.br`));
-    },
-    closeBundle: {
+    writeBundle: {
       order: 'post',
-      handler() {
-        if (!isChecked(this) || !files.size) return;
-        const lines = loadPlan.map(({ name: row, when = 'screens' }) => `${String(readFileSync(files.get(row)!).length).padStart(7)}  ${row.padEnd(14)} ${when}`);
+      sequential: true,
+      handler({ dir }, bundle) {
+        if (!isChecked(this)) return;
+        const bytesOf = (row: string) => statSync(join(dir!, `${rowChunk(bundle, row)!.fileName}.br`)).size;
+        const lines = loadPlan.map(({ name: row, when = 'screens' }) => `${String(bytesOf(row)).padStart(7)}  ${row.padEnd(14)} ${when}`);
         this.info(`load plan, bytes of brotli:\n${lines.join('\n')}`);
       },
     },

@@ -1,11 +1,7 @@
-/** A module in the bundler's graph: ids of its static and dynamic imports. */
-export interface GraphModule {
-  imports: readonly string[];
-  lazyImports: readonly string[];
-}
+import type { Rolldown } from 'vite';
 
-/** Modules by id. */
-export type Graph = ReadonlyMap<string, GraphModule>;
+/** The bundler's modules by id, with the ids of their static and dynamic imports. */
+type Graph = ReadonlyMap<string, Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'>>;
 
 /** A row of the plan, with ids in place of paths; folders end in a slash. */
 export interface Row {
@@ -36,14 +32,14 @@ function reachOf(graph: Graph, start: string, reached = new Set<string>()): Set<
   const module = graph.get(start);
   if (!module || reached.has(start)) return reached;
   reached.add(start);
-  for (const id of module.imports) reachOf(graph, id, reached);
+  for (const id of module.importedIds) reachOf(graph, id, reached);
   return reached;
 }
 
 /** What each user imports: rows through their parts, and every other lazy module. */
 function reachesOf(graph: Graph, rows: readonly Row[]): Map<User, Set<string>> {
   const reaches = new Map<User, Set<string>>();
-  for (const start of new Set([...graph.values()].flatMap(({ lazyImports }) => lazyImports))) {
+  for (const start of new Set([...graph.values()].flatMap(({ dynamicallyImportedIds }) => dynamicallyImportedIds))) {
     const screen = rows.findIndex((row) => row.screen === start);
     const user = screen < 0 ? (rowOf(rows, start, 'parts') ?? start) : screen;
     reaches.set(user, reachOf(graph, start, reaches.get(user)));

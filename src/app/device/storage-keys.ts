@@ -25,6 +25,8 @@ export const popupVisitors = 'popupB';
 export const lotteryFavourites = 'lotteryFavourites';
 /** `yes` for good, `no` while the tab is open */
 export const adult = 'adult';
+/** an address and the texts typed there before the app ran */
+export const typed = 'typed';
 /** when the last reality check was seen, epoch ms */
 export const realityChecked = 'realityChecked';
 /** the build that the page was last reloaded for, because its chunk was gone */

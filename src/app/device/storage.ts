@@ -9,7 +9,18 @@ interface Store {
   keys(): string[];
 }
 
-function openStore(name: 'localStorage' | 'sessionStorage'): Store {
+type StorageName = 'localStorage' | 'sessionStorage';
+
+/** The browser's own value, for scripts before the app. Never throws. */
+export function stored(name: StorageName, key: string): string | null {
+  try {
+    return window[name].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function openStore(name: StorageName): Store {
   const memory: Record<string, string> = {};
   const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
     try {
@@ -19,7 +30,7 @@ function openStore(name: 'localStorage' | 'sessionStorage'): Store {
     }
   };
   return {
-    get: (key) => memory[key] ?? attempt((storage) => storage.getItem(key)) ?? null,
+    get: (key) => memory[key] ?? stored(name, key),
     set(key, value) {
       memory[key] = value;
       attempt((storage) => {
@@ -40,14 +51,16 @@ export const localStore = /* @__PURE__ */ openStore('localStorage');
 /** Kept while the tab is open. Never throws. */
 export const sessionStore = /* @__PURE__ */ openStore('sessionStorage');
 
-/** Reads JSON that this app once wrote; `undefined` if it cannot be parsed. */
-export function readJson<T>(store: Store, key: string): T | undefined {
+/** Parses JSON that this app once stored; `undefined` if it cannot be parsed. */
+export function parseStored<T>(text: string | null): T | undefined {
   try {
-    return (JSON.parse(store.get(key) || '') as T | null) ?? undefined;
+    return (JSON.parse(text!) as T | null) || undefined;
   } catch {
     return undefined;
   }
 }
+
+export const readJson = <T>(store: Store, key: string): T | undefined => parseStored<T>(store.get(key));
 
 /** ms between two reloads of a page whose code cannot be loaded; the boot script and the app share the stored time. */
 export const reloadPause = 30_000;

@@ -5,7 +5,7 @@ import { reached, schedule } from '../runtime/scheduling/schedule.ts';
 import { isAsking } from '../gateway/request.ts';
 import { DeferredHydration, hydrated } from '../runtime/scheduling/hydration.tsx';
 import { routeOf } from '../routes.ts';
-import { useLocation } from '../runtime/router/index.ts';
+import { type RouterEvents, useLocation } from '../runtime/router/index.ts';
 import { connectRouter } from '../runtime/router/navigate.ts';
 import { templateClasses } from '../features/merchant/merchant.ts';
 import { platformStatus } from '../features/merchant/platform-status.ts';
@@ -30,13 +30,6 @@ export interface Screens {
   loadAll(): Promise<unknown>;
   /** loaders of the most visited screens, to be filled */
   near: Record<string, () => Promise<ScreenModule>>;
-}
-
-/** Handlers that the frame gives the router. */
-interface RouterEvents {
-  onLoadStart: (url: string) => void;
-  onLoadEnd: (url: string) => void;
-  onRouteChange: (url: string) => void;
 }
 
 interface FrameProps {

@@ -1,5 +1,6 @@
 // Services that start when idle after the page's start.
 import { effect, untracked } from '@preact/signals-react';
+import { listen } from '../device/listen.ts';
 import { watchPresses } from '../device/press.ts';
 import { openLinksInSameTab } from '../device/browser/browser.ts';
 import { nearPacks } from '../i18n/index.ts';
@@ -27,7 +28,7 @@ const quietly = (loading: Promise<unknown>): void => void loading.catch(() => {}
 
 const stayServices = lazy(() => import('./stay-services.ts'));
 const memberServices = lazy(() => import('./member-services.ts'));
-const keptLanguage = lazy(() => import('../features/language/kept-language.ts'));
+const languageChange = lazy(() => import('../features/language/set-language.ts'));
 const pictureRetry = lazy(() => import('../features/merchant/picture-retry.ts'));
 const telemetry = lazy(() => import('../features/telemetry/measure-visit.ts'));
 
@@ -53,11 +54,11 @@ function watchPictures(): void {
   if (Array.from(document.images).some(hasFailed)) return mend();
   const watch = ({ target }: Event) => {
     if (!hasFailed(target)) return;
-    document.removeEventListener('error', watch, true);
+    stop();
     mend();
   };
   // `error` events do not bubble.
-  document.addEventListener('error', watch, true);
+  const stop = listen(document, 'error', watch, { capture: true });
 }
 
 /** Applies an answer to the 18+ question or the download bar. */
@@ -82,7 +83,7 @@ export async function startIdleServices({ preload, loadAll, near }: Screens): Pr
   };
   watchPictures();
   await yieldToMain();
-  if (mayKeepAnother()) keepLoading(keptLanguage, ({ speakKeptLanguage }) => speakKeptLanguage());
+  if (mayKeepAnother()) keepLoading(languageChange, ({ speakKeptLanguage }) => speakKeptLanguage());
   watchInstall();
   downloadOffered.value = canOfferDownload();
   // Nothing is offered before the 18+ answer.

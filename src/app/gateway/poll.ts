@@ -1,3 +1,4 @@
+import { endAll, listen } from '../device/listen.ts';
 import { onReturn } from '../device/on-return.ts';
 
 /** ms before the first poll, and the longest ms between polls */
@@ -35,16 +36,14 @@ export function poll(ask: () => Promise<'ended' | 'goes on'>, first = soonest): 
     delay = soonest;
     void now();
   };
-  const stopWatching = onReturn(again);
+  const stopWatching = endAll([onReturn(again), listen(window, 'online', again)]);
 
   function stop(): void {
     stopped = true;
     clearTimeout(timer);
     stopWatching();
-    removeEventListener('online', again);
   }
 
-  addEventListener('online', again);
   later();
   return stop;
 }

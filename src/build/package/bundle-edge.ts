@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { apart, withoutTimes } from '../checks.ts';
 
@@ -10,7 +10,7 @@ const program = /new URL\('([^']+)\.ts', import\.meta\.url\)/g;
 /** Folder of the files that modules read from beside themselves, laid out as the source is. */
 const files = 'files';
 
-const nameOf = (module: string): string => `${module.slice(module.lastIndexOf('/') + 1)}.mjs`;
+const nameOf = (module: string): string => `${basename(module, '.ts')}.mjs`;
 
 /** Gives bundled modules the right paths: programs that they start are beside the bundle, files that they read in `files`. */
 function places(root: string, onProgram: (module: string) => void): Plugin {
@@ -48,7 +48,7 @@ function writeArtVersion(root: string, folder: string): void {
 export async function bundleEdge(root: string, folder: string, entry: string): Promise<string[]> {
   const programs = new Set([resolve(root, entry)]);
   for (const path of programs) {
-    const name = nameOf(path.replace(/\.ts$/, ''));
+    const name = nameOf(path);
     await build({
       root,
       ...apart,
@@ -69,5 +69,5 @@ export async function bundleEdge(root: string, folder: string, entry: string): P
   // Fonts come with licence files, as bundles do.
   for (const file of globSync('src/edge/**/*.notices', { cwd: root })) cpSync(join(root, file), join(folder, file.slice(file.lastIndexOf('/') + 1)));
   writeArtVersion(root, folder);
-  return [...programs].map((path) => nameOf(path.replace(/\.ts$/, '')));
+  return [...programs].map((path) => nameOf(path));
 }

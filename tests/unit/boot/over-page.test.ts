@@ -30,8 +30,8 @@ function isShown(userAgent: string, { local = {}, session = {}, standalone, disp
   vi.stubGlobal('navigator', { userAgent, standalone });
   vi.stubGlobal('localStorage', storageOf(local));
   vi.stubGlobal('sessionStorage', storageOf(session));
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === desktop ? isWide : display !== undefined && query.includes(`(display-mode:${display})`) }));
-  hideUnofferedBar(hostPatterns);
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === desktop ? isWide : display !== undefined && query.includes(`(display-mode: ${display})`) }));
+  hideUnofferedBar(hostPatterns());
   return root.classList.contains(barred);
 }
 
@@ -62,14 +62,14 @@ test('the bar shows in a browser that refuses its storage', () => {
   vi.stubGlobal('localStorage', { getItem: () => { throw new DOMException('refused', 'SecurityError'); } });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('navigator', { userAgent: phone });
-  hideUnofferedBar(hostPatterns);
+  hideUnofferedBar(hostPatterns());
   expect(root.classList).toContain(barred);
 });
 
 test('a page without the bar opens no storage for it', () => {
   root.classList.remove(barred);
   vi.stubGlobal('localStorage', { getItem: () => expect.unreachable() });
-  hideUnofferedBar(hostPatterns);
+  hideUnofferedBar(hostPatterns());
 });
 
 test.each<[string, Phone, string[]]>([

@@ -28,8 +28,8 @@ test('the boot scripts compile within their budgets and syntax, run, and listen 
   expect(run(visitorHead, []).listened).toEqual(['click', 'submit', 'touchstart', 'touchmove']);
   expect(run(memberHead, []).listened).toEqual(['click', 'submit', 'touchstart', 'touchmove']);
   expect(run(page, []).listened).toEqual(['error', 'click', 'load', 'beforeinstallprompt']);
-  expect(visitorHead).toContain(JSON.stringify(hostPatterns.unnamed).slice(1, -1));
-  expect(overPage).not.toContain(hostPatterns.unnamed);
+  expect(visitorHead).toContain(JSON.stringify(hostPatterns().unnamed).slice(1, -1));
+  expect(overPage).not.toContain(hostPatterns().unnamed);
 });
 
 test('a page with fields of text listens for its end as well', async () => {

@@ -17,7 +17,7 @@ function place(...lines: string[]): Record<string, string> {
     lines.map((line) => {
       const [id, names = ''] = line.split(': ') as [string, string?];
       const all = names.split(' ').filter(Boolean);
-      return [id, { imports: all.filter((name) => !name.startsWith('?')), lazyImports: all.filter((name) => name.startsWith('?')).map((name) => name.slice(1)) }];
+      return [id, { importedIds: all.filter((name) => !name.startsWith('?')), dynamicallyImportedIds: all.filter((name) => name.startsWith('?')).map((name) => name.slice(1)) }];
     }),
   );
   const placed = placeModules(graph, lines[0]!.split(':')[0]!, rows);

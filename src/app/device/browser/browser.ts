@@ -73,10 +73,7 @@ export const hosts: readonly Host[] = [
 const unnamed: Host = { name: '', signs: /; wv\)|Version\/[\d.]+ Chrome\//, cannot: [...always, 'clipboard'], android: 'intent', ios: 'safari' };
 
 /** Regular expressions (as source text) of in-app browsers, for the boot script of the download bar. */
-export const hostPatterns = {
-  named: hosts.map((host) => host.signs.source).join('|'),
-  unnamed: unnamed.signs.source,
-} as const;
+export const hostPatterns = () => ({ named: hosts.map(({ signs }) => signs.source).join('|'), unnamed: unnamed.signs.source });
 
 /** The app whose in-app browser this is; undefined for the phone's own browser. */
 export function hostOf(userAgent: string): Host | undefined {

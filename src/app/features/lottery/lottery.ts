@@ -4,6 +4,7 @@ import * as limits from '../../../contract/limits.ts';
 import { clockAgrees } from '../../../contract/countdown.ts';
 import { prizeModes } from '../../../contract/categories.ts';
 import { language, reloadOnLanguage } from '../../i18n/language.ts';
+import { endAll, listen } from '../../device/listen.ts';
 import { pageData } from '../../device/page-data.ts';
 import { startWith } from '../../gateway/answers.ts';
 import { resource } from '../../gateway/resource.ts';
@@ -117,13 +118,11 @@ export function refetchHall(load: () => Promise<void>, delay: () => number): () 
     await load();
     if (mine === turn) timer = setTimeout(next, Math.max(delay(), limits.lotteryRefetchLeast));
   };
-  const stop = reloadOnLanguage(next);
-  document.addEventListener('visibilitychange', next);
+  const stop = endAll([reloadOnLanguage(next), listen(document, 'visibilitychange', next)]);
   return () => {
     turn++;
     stop();
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', next);
   };
 }
 

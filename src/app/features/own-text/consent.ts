@@ -4,7 +4,6 @@ import { memberInfo } from '../../../contract/endpoints/member.ts';
 import { isTrial } from '../../../contract/members.ts';
 import { pageData } from '../../device/page-data.ts';
 import { call } from '../../gateway/call.ts';
-import { whenGesture } from '../../runtime/gesture/when-gesture.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { openOverlay, overlays } from '../../runtime/overlays/overlays.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
@@ -43,6 +42,6 @@ export function askForConsent(): () => void {
   return effect(() => {
     const type = session.value?.type;
     if (type === undefined || isTrial(type)) return undefined;
-    return whenGesture(() => void schedule('free', () => untracked(() => void ask(version))));
+    return schedule('gesture', () => void schedule('free', () => untracked(() => void ask(version))));
   });
 }

@@ -8,11 +8,11 @@ interface RouteProps {
   component: ComponentType;
 }
 
-interface RouterProps {
-  children: ReactNode;
-  onLoadStart?: (url: string) => void;
-  onLoadEnd?: (url: string) => void;
-  onRouteChange?: (url: string) => void;
+/** Handlers that the frame gives the router. */
+export interface RouterEvents {
+  onLoadStart: (url: string) => void;
+  onLoadEnd: (url: string) => void;
+  onRouteChange: (url: string) => void;
 }
 
 interface Location {
@@ -27,7 +27,7 @@ interface Location {
 /** Provides the address to the router and `useLocation`. */
 export const LocationProvider = iso.LocationProvider as unknown as ComponentType<{ children: ReactNode; url?: string }>;
 /** Shows the matching route; the previous page stays while its code loads. */
-export const Router = iso.Router as unknown as ComponentType<RouterProps>;
+export const Router = iso.Router as unknown as ComponentType<Partial<RouterEvents> & { children: ReactNode }>;
 /**
  * Wraps the router. preact-iso declares itself free of side effects, so the bundle keeps its error hook only if its
  * module is used; without the hook a page that is still loading is an uncaught error.

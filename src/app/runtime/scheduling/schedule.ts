@@ -1,4 +1,5 @@
 import { effect, signal, untracked } from '@preact/signals-react';
+import { listen } from '../../device/listen.ts';
 
 /** Number of screens being opened, including links under a finger, and the callbacks that wait until there are none. */
 const opening = { count: 0, waiting: new Set<() => void>() };
@@ -21,7 +22,7 @@ export const reached = {
 export type Milestone = keyof typeof reached;
 
 /** When a callback may run: after a milestone, or at a recurring moment. */
-export type Phase = Exclude<Milestone, 'end'> | 'paint' | 'free' | 'rest' | 'idle' | 'touch';
+export type Phase = Exclude<Milestone, 'end'> | 'paint' | 'free' | 'rest' | 'idle' | 'touch' | 'gesture';
 
 type Wait = (run: () => void) => void;
 
@@ -31,7 +32,8 @@ const after = (milestone: Milestone, phase: Phase): Wait => (run) => void effect
 /** ms, in place of `requestIdleCallback` where an engine lacks it (iOS): long enough to answer a tap */
 const idleMs = 200;
 
-const touches = ['touchstart', 'mousedown', 'keydown'];
+/** Whether the person has tapped or typed since the page was opened; true in engines without `userActivation`, whose Back stops at each entry. */
+const hasGesture = (): boolean => (navigator.userActivation as UserActivation | undefined)?.hasBeenActive ?? true;
 
 /** The only ways to defer work. */
 const waits: Readonly<Record<Phase, Wait>> = {
@@ -53,11 +55,16 @@ const waits: Readonly<Record<Phase, Wait>> = {
    */
   touch(run) {
     const touched = () => {
-      touches.forEach((touch) => removeEventListener(touch, touched, true));
+      stop();
       waits.paint(() => waits.free(run));
     };
-    touches.forEach((touch) => addEventListener(touch, touched, { capture: true, passive: true }));
+    const stop = listen(window, 'touchstart mousedown keydown', touched, { capture: true, passive: true });
   },
+  /**
+   * now, or after the person's first tap or key: what opens by itself must wait for it. Until then Chromium's own Back
+   * skips the history entry of an overlay, and leaves the page. A touch that only scrolls is no gesture.
+   */
+  gesture: (run) => void (hasGesture() ? run() : waits.touch(() => waits.gesture(run))),
   started: after('started', 'idle'),
   games: after('games', 'free'),
   seen: after('seen', 'idle'),

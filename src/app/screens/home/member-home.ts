@@ -5,7 +5,6 @@ import { hasContractPrompts } from '../../../contract/members.ts';
 import { session } from '../../features/session/session.ts';
 import { call } from '../../gateway/call.ts';
 import { i18n, loadNamespaces } from '../../i18n/index.ts';
-import { whenGesture } from '../../runtime/gesture/when-gesture.ts';
 import { routeOf } from '../../routes.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { commissionPrompts } from '../../features/agency/commission-prompts.ts';
@@ -42,7 +41,7 @@ export async function showContractPrompts(): Promise<void> {
     const { prompts } = waiting;
     if (prompts.length) {
       await loadNamespaces(['homeMore']);
-      await new Promise<void>(whenGesture);
+      await new Promise<void>((go) => schedule('gesture', go));
     }
     while (prompts.length) {
       // A late answer finds the person elsewhere, such as in the middle of a deposit.

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { listen } from '../../device/listen.ts';
 import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { GameCardSkeleton } from '../game-card/game-card.tsx';
@@ -25,10 +26,7 @@ const step = 1;
 export function Shelf<T>({ label, items, nameOf, render }: ShelfProps<T>) {
   const [near, setNear] = useState(0);
   const drawAll = () => setNear(Infinity);
-  useEffect(() => {
-    addEventListener('orientationchange', drawAll);
-    return () => removeEventListener('orientationchange', drawAll);
-  }, []);
+  useEffect(() => listen(window, 'orientationchange', drawAll), []);
   // What came with the page was drawn for any phone.
   const wanted = Math.min(items.length, Math.max(near, hydrated.value ? cardsShown() : places));
   const drawn = Math.min(wanted, useProgressiveCount(wanted, step));

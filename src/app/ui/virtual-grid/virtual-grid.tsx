@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { endAll, listen } from '../../device/listen.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import '../skeleton/skeleton.css';
@@ -145,13 +146,11 @@ export function VirtualGrid<T>({ items, nameOf, render, label, place: itemPlace,
       if (viewport) frame ||= requestAnimationFrame(look);
     };
     frame = requestAnimationFrame(measure);
-    addEventListener('scroll', scrolled, { passive: true });
-    addEventListener('resize', measure);
+    const stop = endAll([listen(window, 'scroll', scrolled, { passive: true }), listen(window, 'resize', measure)]);
     return () => {
       cancelAnimationFrame(frame);
       later?.();
-      removeEventListener('scroll', scrolled);
-      removeEventListener('resize', measure);
+      stop();
     };
   }, [rows]);
 

@@ -1,4 +1,5 @@
 // A separate chunk: it loads once the form is shown, or at once if it must name what was wanted.
+import { listen } from '../../../device/listen.ts';
 import { ciphers } from '../../../gateway/request.ts';
 import { routeOf } from '../../../routes.ts';
 import { comingScreen, takeReturn } from '../../../runtime/router/navigate.ts';
@@ -28,13 +29,12 @@ const begun = 'main input:focus, main [placeholder]:not(:placeholder-shown)';
 
 /** Prepares once a person begins to fill in the form; returns the function that stops listening. */
 export function prepareWhileTyping(): () => void {
-  const end = () => removeEventListener('focusin', begin);
   const begin = () => {
     if (!document.querySelector(begun)) return;
     end();
     prepare();
   };
-  addEventListener('focusin', begin);
+  const end = listen(window, 'focusin', begin);
   begin();
   return end;
 }

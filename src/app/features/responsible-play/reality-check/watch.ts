@@ -1,6 +1,7 @@
 // Only for members.
 import { effect, untracked } from '@preact/signals-react';
 import { isTrial } from '../../../../contract/members.ts';
+import { listen } from '../../../device/listen.ts';
 import { localStore, storageKeys } from '../../../device/storage.ts';
 import { i18n, loadNamespaces } from '../../../i18n/index.ts';
 import { paths } from '../../../paths.ts';
@@ -53,13 +54,13 @@ export function watchPlay(loadDialog: () => Promise<unknown>): () => void {
     void look();
   }
 
-  document.addEventListener('visibilitychange', follow);
+  const stopFollowing = listen(document, 'visibilitychange', follow);
   follow();
   return () => {
     ended = true;
     stopWaiting();
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', follow);
+    stopFollowing();
     check.value = undefined;
   };
 }

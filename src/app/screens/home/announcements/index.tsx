@@ -8,7 +8,6 @@ import { contentInput } from '../../../features/announcements/notices.ts';
 import { resource } from '../../../gateway/resource.ts';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { isCovered } from '../../../runtime/overlays/focus-trap.ts';
-import { whenGesture } from '../../../runtime/gesture/when-gesture.ts';
 import { isScreenComing, reached, schedule } from '../../../runtime/scheduling/schedule.ts';
 import { openOverlay } from '../../../runtime/overlays/overlays.ts';
 import { needsAgeAnswer } from '../../../features/responsible-play/age-gate/age-gate.tsx';
@@ -65,7 +64,7 @@ function follow(): (() => void) | undefined {
     // However it closes, it stays closed: it does not come back with a page that was left.
     else openOverlay(announcementPopup, { list: own }, () => popupClosed(person, own));
   };
-  const stop = whenGesture(wait);
+  const stop = schedule('gesture', wait);
   return () => {
     ended = true;
     stop();
