@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { allGates, regressions, type Gate, type Regression } from './regressions.ts';
 
-const copied = ['src', 'tests', 'perf', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const copied = ['src', 'tests', 'perf', 'index.html', 'package.json', 'size-limit.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** Runs `check` in a copy of the source. */
 function inCopy<T>(check: (folder: string) => T): T {

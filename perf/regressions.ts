@@ -5,6 +5,7 @@ export type Gate = readonly string[];
 
 const build: Gate = ['vite build --logLevel silent'];
 const bytes: Gate = [...build, 'node src/build/budgets.ts'];
+const limits: Gate = [...build, 'size-limit --config size-limit.json'];
 const visit: Gate = [...build, 'playwright test -c tests/playwright.config.ts --project=journeys --grep requests.and.bytes.until first-visit'];
 const elements: Gate = [...build, 'playwright test -c tests/playwright.config.ts --project=journeys --grep no.more.elements home-quality'];
 const lighthouse: Gate = [...build, 'node perf/lighthouse.ts leve home'];
@@ -40,6 +41,12 @@ export const regressions: readonly Regression[] = [
     file: home,
     regress: addTenKilobytes,
     gate: bytes,
+  },
+  {
+    name: 'ten kilobytes more in home are over size-limit.json',
+    file: home,
+    regress: addTenKilobytes,
+    gate: limits,
   },
   {
     name: "home's whole style before its header is over the bytes of the first paint",

@@ -53,7 +53,8 @@ const steps: readonly (readonly Step[])[] = [
     { name: 'build that counts renders', command: 'vite build --mode measure --outDir dist-measure --logLevel warn' },
   ],
   [
-    { name: 'size budgets', command: 'node src/build/budgets.ts', needs: 'build' },
+    { name: 'size budgets', command: 'size-limit --config size-limit.json', needs: 'build' },
+    { name: 'first load and screens', command: 'node src/build/budgets.ts', needs: 'build' },
     { name: 'unit tests', command: `vitest run -c tests/vitest.config.ts --reporter=default --reporter=./tests/progress/vitest.ts --reporter=json --outputFile.json=${vitest.file}${junit ? ` --reporter=junit --outputFile.junit=${junit}/unit.xml` : ''}`, report: vitest },
   ],
   [{ name: 'end-to-end tests', command: `playwright test -c tests/playwright.config.ts --project=journeys --reporter=dot,json,./tests/progress/playwright.ts${junit ? ',junit' : ''}`, report: playwright, needs: 'build' }],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Order, Verdict } from './worker.ts';
 
-const copied = ['src', 'tests', 'perf', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'oxlint.config.ts', 'index.html', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
+const copied = ['src', 'tests', 'perf', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'oxlint.config.ts', 'index.html', 'size-limit.json', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
 
 /** A copy of the project with a process that runs tests in it; a change that hangs costs the process, and another one begins. */
 export class Worker {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { budgets, missingChunks, weigh } from '../../../src/build/budgets.ts';
+import { budgets, missingChunks, uncounted, weigh } from '../../../src/build/budgets.ts';
 import { loadPlan } from '../../../src/app/load-plan.ts';
 import { firstLoad } from '../../../src/build/first-load.ts';
 
@@ -51,6 +51,10 @@ test('home is sized alone, with its above-fold chunk and with its idle chunks; a
     { name: 'home, with its idle parts', bytes: 53_800, budget: budgets.firstVisit },
     { name: 'login', bytes: 13_000, budget: budgets.screen },
   ]);
+});
+
+test('a chunk that no glob of size-limit.json matches is reported', () => {
+  expect(uncounted(folder)).toEqual(['assets/hidden-1.js']);
 });
 
 test('of a build without one of home\'s chunks the other bundles are weighed, and the chunk is reported', () => {
