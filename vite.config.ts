@@ -1,6 +1,5 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
-import packageJson from './package.json' with { type: 'json' };
 import { loadPlan } from './src/app/load-plan.ts';
 import { aliasesFor } from './src/build/aliases.ts';
 import { chunkFileName, version, versionCharacters } from './src/build/chunks.ts';
@@ -9,7 +8,7 @@ import { scriptTarget, terserOptions } from './src/build/minify.ts';
 import { chunkChecks, withoutTimes } from './src/build/checks.ts';
 import { ownNamespaces } from './src/build/own-namespaces.ts';
 import { precompress } from './src/build/precompress.ts';
-import { pages } from './src/build/pages.ts';
+import { pages, replaced } from './src/build/pages.ts';
 import { reactMode, realReact } from './src/build/real-react.ts';
 import { worker } from './src/build/worker.ts';
 import { languages } from './src/contract/languages.ts';
@@ -28,7 +27,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [frameworkOf(mode), ownNamespaces(), chunkChecks(mode), pages(), worker(languages), precompress(), loadPlanChunks()],
   resolve: { alias: aliasesFor(mode) },
   json: { namedExports: false },
-  define: { 'import.meta.env.VERSION': JSON.stringify(packageJson.version) },
+  define: replaced,
   build: {
     target: scriptTarget,
     cssTarget: ['chrome72', 'safari12', 'ios12'],

@@ -8,21 +8,21 @@ import { signIn } from './phone.ts';
 export interface Route {
   name: string;
   path: string;
-  /** visitors are sent elsewhere */
-  member: boolean;
+  /** who may open it; none: a visitor too */
+  account: 'marina' | 'agente' | undefined;
 }
 
 /** Every route, by its own path. */
-export const everyRoute: readonly Route[] = routes.filter(({ name }) => stands(name)).map(({ name, paths, access }) => ({ name, path: paths[0]!, member: access.session !== undefined }));
+export const everyRoute: readonly Route[] = routes.filter(({ name }) => stands(name)).map(({ name, paths, access }) => ({ name, path: paths[0]!, account: access.session && (access.agents ? 'agente' : 'marina') }));
 
-/** Logs a browser in on the edge at `address`. */
-export const signedInAt = (address: string): Prepare => async (port) => {
+/** Logs an account in with the edge at `address`. */
+export const signedInAt = (address: string, account: string): Prepare => async (port) => {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await browser.contexts()[0]!.newPage();
   await page.setViewportSize({ width: 360, height: 640 });
   await page.addInitScript((key) => localStorage.setItem(key, 'yes'), storageKeys.adult);
   await page.goto(address);
-  await signIn(page, address);
+  await signIn(page, address, account);
   await page.close();
   await browser.close();
 };

@@ -35,12 +35,12 @@ interface Visit extends Route {
   merchant: string;
 }
 
-async function measure(address: string, count: number, member: boolean): Promise<Measured> {
+async function measure(address: string, count: number, account: Route['account']): Promise<Measured> {
   const taken: Figures[] = [];
   let held = Infinity;
   let failedAudits: string[] = [];
   for (let run = 0; run < count; run++) {
-    const { report, blocking } = await lighthouseOn(address, member ? signedInAt(new URL(address).origin) : undefined);
+    const { report, blocking } = await lighthouseOn(address, account && signedInAt(new URL(address).origin, account));
     taken.push(figuresOf(report, blocking));
     held = Math.min(held, blocking.held);
     failedAudits = complaints(report.audits);
@@ -74,11 +74,11 @@ const edges = { raster: await startEdge({ DATA: ':memory:', ART: 'raster' }), dr
 const wanted = all.map((each) => ({ ...each, address: edges[each.art].address.replace('//localhost', `//${each.merchant}.localhost`) + each.path }));
 let failed = 0;
 try {
-  await warm(wanted.filter(({ art, member }) => art === 'raster' && !member).map(({ address }) => address));
-  for (const { art, merchant, name, address, member } of wanted) {
-    let { figures, held, failedAudits } = await measure(address, isAll ? 1 : runs, member);
+  await warm(wanted.filter(({ art, account }) => art === 'raster' && !account).map(({ address }) => address));
+  for (const { art, merchant, name, address, account } of wanted) {
+    let { figures, held, failedAudits } = await measure(address, isAll ? 1 : runs, account);
     // A miss is measured twice more: a busy moment of the machine passes, a slow page stays slow.
-    for (let again = 0; again < 2 && missed(figures, toleranceAt(held)).length; again++) ({ figures, held, failedAudits } = await measure(address, runs, member));
+    for (let again = 0; again < 2 && missed(figures, toleranceAt(held)).length; again++) ({ figures, held, failedAudits } = await measure(address, runs, account));
     const misses = missed(figures, toleranceAt(held));
     const goals = missed(figures);
     console.log(`${misses.length ? 'MISSED' : goals.length ? 'near  ' : 'ok    '} ${art.padEnd(8)} ${merchant.padEnd(6)} ${name.padEnd(10)} ${Object.entries(figures).map(([figure, value]) => `${figure} ${value}`).join('  ')}`);

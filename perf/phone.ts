@@ -84,10 +84,10 @@ export async function openLotteries(page: Page): Promise<void> {
   await page.getByRole('timer').first().waitFor();
 }
 
-/** Logs marina in by the login form. */
-export async function signIn(page: Page, address = ''): Promise<void> {
+/** Logs an account in by the login form. */
+export async function signIn(page: Page, address = '', account = 'marina'): Promise<void> {
   await page.goto(`${address}/m/login`);
-  await page.getByRole('textbox', { name: 'Usuário' }).fill('marina');
+  await page.getByRole('textbox', { name: 'Usuário' }).fill(account);
   await page.getByLabel('Senha', { exact: true }).fill('leve2026');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL('**/m/home');

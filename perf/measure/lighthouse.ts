@@ -48,8 +48,8 @@ export async function measure(context: Context): Promise<Measured[]> {
   const forbidden: readonly Figure[] = still.value > goals['TBT ms'].most ? ['performance', 'TBT ms'] : [];
   const missedByPage = (run: Figures) => missed(run).filter((figure) => !forbidden.includes(figure));
   const taken: { name: string; all: Figures[] }[] = [];
-  for (const { name, path, member } of quick ? everyRoute.filter((route) => /^(home|mine|deposit)$/.test(route.name)) : everyRoute) {
-    const once = () => load(address + path, member ? signedInAt(address) : undefined);
+  for (const { name, path, account } of quick ? everyRoute.filter((route) => /^(home|mine|deposit)$/.test(route.name)) : everyRoute) {
+    const once = () => load(address + path, account && signedInAt(address, account));
     const isGated = gated.includes(name);
     const all = await repeated(isGated ? runs : 1, once);
     if (!isGated && missedByPage(all[0]!).length) all.push(await once());

@@ -2,7 +2,6 @@
  * Server-side rendering: the edge calls it with the platform's answers. One module instance renders all pages, one
  * after the other: what differs between pages is in `PageData`, and set before each.
  */
-import type { ReactElement } from 'react';
 import { renderToString } from 'preact-render-to-string';
 import { baseOf, languages, speak, type AppLanguage, type Language } from '../contract/languages.ts';
 import { setZone } from '../contract/day.ts';
@@ -47,7 +46,7 @@ interface PageRow {
 interface DrawnPage {
   title: string;
   description: string;
-  /** the app's HTML; empty where the phone renders it */
+  /** the app's HTML; empty where drawing it failed */
   html: string;
   /** classes of the root element, for what is shown over the page */
   classes: string;
@@ -55,17 +54,11 @@ interface DrawnPage {
 
 const rows: readonly RouteMeta[] = [...routes, unknownRoute].filter(({ name }) => screenModules[`./screens/${name}/index.tsx`]);
 
-/**
- * Members' screens whose page comes empty: their first view depends on the member's type, on the phone's storage or on
- * the address. The service worker answers addresses that it has not cached with the empty page of the settings.
- */
-const empty: readonly string[] = ['agent', 'changePassword', 'dividendContract', 'hourContract', 'salaryContract', 'settings'] satisfies ScreenName[];
-
 /** A module that a screen loads as soon as it is shown: the page preloads its files and inlines its styles. */
 const atOnce: Partial<Record<string, string>> = { deposit: 'cashier', withdraw: 'withdraw-form', transferUp: 'transfer-form' } satisfies Partial<Record<ScreenName, string>>;
 
-/** A placeholder member: pages for members are drawn, and hydrated, as theirs. */
-const anyMember: Session = { token: '', merchantCode: '', userName: '', type: 0, firstTimeLogin: false };
+/** A placeholder member: pages for members are drawn, and hydrated, as theirs. An agent, who may open them all. */
+const anyMember: Session = { token: '', merchantCode: '', userName: '', type: 1, firstTimeLogin: false };
 
 export const rowsByName: Readonly<Record<string, PageRow>> = Object.fromEntries(
   rows.map(({ name, paths, strings, access, form }) => [
@@ -146,8 +139,6 @@ function startPage(data: PageData, row: RouteMeta, own: OwnSpeech | undefined): 
   startSignals();
 }
 
-const draw = (view: ReactElement): string => renderToString(view);
-
 /** Renders the page of a row, with a merchant's own strings. Synchronous and deterministic. Throws what a component throws. */
 export function renderPage(name: string, data: PageData, own?: OwnSpeech): DrawnPage {
   const row = rows.find((candidate) => candidate.name === name)!;
@@ -156,7 +147,7 @@ export function renderPage(name: string, data: PageData, own?: OwnSpeech): Drawn
   return {
     title: data.text?.title ?? i18n.t(`${name}:title`),
     description: i18n.t(`${name}:description`, { defaultValue: i18n.t('shell:description') }),
-    html: empty.includes(name) ? '' : draw(<App url={(row.paths[0] ?? '/unknown') + (name === 'ownText' && data.text ? `/${data.text.name}` : '') + data.query} />),
+    html: renderToString(<App url={(row.paths[0] ?? '/unknown') + (name === 'ownText' && data.text ? `/${data.text.name}` : '') + data.query} />),
     classes: [...(isHome && hasDownloads() ? [barred] : []), ...(ageUnknown.value ? [ageAsked] : [])].join(' '),
   };
 }

@@ -1,5 +1,5 @@
 import { parseStored, storageKeys, stored } from '../app/device/storage.ts';
-import { isTrial } from '../contract/members.ts';
+import { hasAgencyCentre, isTrial, mayHavePlans } from '../contract/members.ts';
 import { ofMember, ofVisitor, onBreakClass, undrawn } from '../contract/page.ts';
 
 const { classList } = document.documentElement;
@@ -22,11 +22,17 @@ export function tellPerson(): void {
   if (found && isOnBreak(found.userName)) classList.add(onBreakClass);
 }
 
-/** Hides a page for members from everybody it was not drawn for, i.e. any real account at an address without a query. The app redirects visitors. */
+/** Whether a member of this type may not open the page: those for members are closed to trial accounts, the agency's to whoever is not in it. */
+function isClosedTo(type: number): boolean {
+  const agency = /\/agent(\/get)?/.exec(location.pathname);
+  return isTrial(type) || (agency !== null && !(agency[1] ? mayHavePlans : hasAgencyCentre)(type));
+}
+
+/** Hides a page for members from everybody it was not drawn for, i.e. any account that may open it, at an address without a query. The app redirects visitors. */
 export function hideFromOthers(): void {
   const found = person();
   // The page may be promotional, which only the app knows.
   // The launcher and a game's frame are drawn in their loading state, whatever they open.
   const differs = location.search && !/\/(launchGame|play)$/.test(location.pathname);
-  if (!found?.token || isTrial(found.type) || differs || classList.contains(onBreakClass)) classList.add(undrawn);
+  if (!found?.token || isClosedTo(found.type) || differs || classList.contains(onBreakClass)) classList.add(undrawn);
 }

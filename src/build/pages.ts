@@ -12,6 +12,9 @@ import { chunkOf, ownChunkOf, stylesOf, withImports, type Bundle, type Chunk } f
 import { pageFilesName, rendererName, type PageFiles, type PageRenderer, type ScreenFiles } from './page-files.ts';
 import { reactMode, realReact } from './real-react.ts';
 
+/** What each build of the app replaces in its source. */
+export const replaced = { 'import.meta.env.VERSION': JSON.stringify(packageJson.version) };
+
 /** Builds the app for the edge, as one file that draws pages. */
 export async function buildRenderer(root: string, mode: string, folder: string): Promise<void> {
   await build({
@@ -22,7 +25,7 @@ export async function buildRenderer(root: string, mode: string, folder: string):
     resolve: { alias: aliasesFor(mode) },
     json: { namedExports: false },
     // preact-iso reads it; the edge has no address.
-    define: { 'location.origin': '"http://localhost"', 'process.env.NODE_ENV': '"production"' },
+    define: { ...replaced, 'location.origin': '"http://localhost"', 'process.env.NODE_ENV': '"production"' },
     // No Node APIs: workerd runs it too.
     ssr: { noExternal: true, target: 'webworker' },
     build: {

@@ -57,7 +57,11 @@ export interface Pages {
 /** ms for which an outdated page is served while the next is made, so that no answer waits for compression when there are many visitors */
 const outdatedMs = 2_000;
 
-/** ms after which an unchanged page is compressed well: 60 ms of a processor for a twelfth less, which does not pay for one that changes each second */
+/**
+ * ms after which an unchanged page is compressed well: 60 ms of a processor for a twelfth less, which does not pay for one
+ * that changes each second. One that changes after it has stood so long is compressed quickly for the first who asks, and
+ * well behind the next.
+ */
 const standingMs = 30_000;
 
 /** ms until a page looks again for its pictures' colours, which are made after it was first served */
@@ -69,7 +73,7 @@ interface Place {
   content?: Content;
   subject?: Subject | undefined;
   page?: Page;
-  /** epoch ms when the page was made, and when it was last valid */
+  /** epoch ms when the page was made, or the one that had stood before it, and when it was last valid */
   madeAt: number;
   rightAt: number;
   /** it was compressed quickly, in 2 ms */
@@ -176,13 +180,15 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
       const now = Date.now();
       if (!place) known.set(name, (place = { madeAt: 0, rightAt: 0 }));
       const hasStood = now - place.madeAt >= standingMs;
-      if (place.merchant === merchant && place.content === content && isSame(place.subject, subject) && place.page) {
+      const isUnchanged = place.merchant === merchant && place.content === content && isSame(place.subject, subject);
+      if (isUnchanged && place.page) {
         place.rightAt = now;
         if (!hasNewColour(place, key, merchant, now) && (!place.isQuick || !hasStood)) return place.page;
       }
-      const isQuick = !hasStood;
+      const isQuick = !hasStood || !isUnchanged;
       place.making ??= make(key, merchant, content, isQuick).then(({ colourless, ...page }) => {
-        Object.assign(place, { merchant, content, subject, page, isQuick, colourless, madeAt: Date.now(), making: undefined });
+        if (!isQuick || !hasStood) place.madeAt = Date.now();
+        Object.assign(place, { merchant, content, subject, page, isQuick, colourless, making: undefined });
         return page;
       }, (error: Error) => {
         place.making = undefined;

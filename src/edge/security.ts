@@ -40,13 +40,12 @@ export function contentSecurityPolicy({ style, script, pictures = [], hasFonts =
     ["connect-src 'self'", ...origins([merchant.gateway, telemetry?.address ?? '']), ...(external?.connect ?? []), ...counting].join(' '),
     ["frame-src 'self'", ...(merchant.frames ?? []).map(({ host }) => host), ...(external?.frame ?? [])].join(' '),
     "manifest-src 'self'",
-    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     // Framed by the app, to leave a game that has led its frame to a page of this origin, and by the console.
     "frame-ancestors 'self'",
     ...(external || foreign.length ? [] : ["require-trusted-types-for 'script'", 'trusted-types default dompurify']),
-  ].join('; ');
+  ].join(';');
 }
 
 /** Whether no other site has opened a page. `from` is the request's Sec-Fetch-Site. */
@@ -64,7 +63,7 @@ export function pageHeaders(policy: string, isDirect: boolean) {
     ...cachedPage,
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': isDirect ? 'unsafe-none' : 'same-origin-allow-popups',
-    'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': 'camera=(),geolocation=(),microphone=(),payment=(),usb=()',
   };
 }
 

@@ -23,7 +23,7 @@ const forDraw = 'Image-Hosts';
 export const cachedPage = {
   'Cache-Control': 'private, no-cache',
   [forShared]: sharedLife,
-  Vary: 'Accept-Encoding, Cookie, Sec-Fetch-Site',
+  Vary: 'Accept-Encoding,Cookie,Sec-Fetch-Site',
 };
 
 /** Headers that keep a visit's image host: a cookie, which a shared answer must not contain. */

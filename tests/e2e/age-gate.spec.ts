@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { undrawn } from '../../src/contract/page.ts';
 import { storageKeys } from '../../src/app/device/storage.ts';
 import { scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
@@ -234,6 +235,11 @@ test('an answered question opens no session storage before the first paint', asy
 });
 
 test('on a page that the phone draws the question is asked too, and nothing behind it can be reached', async ({ page }) => {
+  // As the service worker answers at an address that it does not have.
+  await page.route('**/m/set', async (route) => {
+    const home = await route.fetch({ url: new URL('/m/home', route.request().url()).href });
+    await route.fulfill({ response: home, body: (await home.text()).replace(/(<html lang="[^"]*")[^>]*/, `$1 class="${undrawn}"`) });
+  });
   await page.goto('/m/set');
   const gate = page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' });
   await expect(gate).toBeVisible();

@@ -33,6 +33,27 @@ test('home opens offline after one visit, with its last games, marked as old', a
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });
 
+test('an address that was never visited is drawn by the app, and shows nothing of another meanwhile', async ({ page, context }) => {
+  await openHome(page);
+  await workerReady(page);
+  await context.setOffline(true);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const main of Array.from(document.querySelectorAll<HTMLElement>('main'))) if (main.getClientRects().length && !seen.includes(main.dataset.screen!)) seen.push(main.dataset.screen!);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  for (const [path, name] of [['/m/set', 'settings'], ['/m/gameList', 'gameList'], ['/m/nowhere', 'unknown']] as const) {
+    await page.goto(path);
+    await expect(screen(page, name)).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([name]);
+    await expect(page).toHaveTitle(/ · /);
+  }
+});
+
 test('a list that failed offline loads by itself when the network is back, and a form keeps its text', async ({ page, context }) => {
   await page.goto('/m/login');
   await workerReady(page);
@@ -55,10 +76,10 @@ test('without a network a strip says so on every screen, until it is back', asyn
   await expect(strip).toHaveCount(0);
   await context.setOffline(true);
   await expect(strip).toBeVisible();
-  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Promoções' }).tap();
-  await expect(strip).toBeVisible();
   // It stands on the bar of the foot and covers none of it.
   expect(await strip.evaluate((line) => line.getBoundingClientRect().bottom - document.querySelector('.footer')!.getBoundingClientRect().top)).toBeLessThanOrEqual(0);
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Promoções' }).tap();
+  await expect(strip).toBeVisible();
   await context.setOffline(false);
   await expect(strip).toHaveCount(0);
 });

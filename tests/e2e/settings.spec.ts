@@ -81,6 +81,17 @@ test('language and data saving are set in the settings, and stay after sign-out'
   expect(await page.evaluate(() => localStorage.getItem('saveData'))).toBe('1');
 });
 
+test('a switch that is tapped before the app is there turns once it is, and shows what the phone keeps', async ({ page }) => {
+  for (const on of [true, false]) {
+    const release = await hold(page, '**/assets/app-*.js');
+    await page.goto('/m/set', { waitUntil: 'commit' });
+    await page.getByText('Economia de dados').tap();
+    release();
+    await expect(page.getByRole('checkbox', { name: /^Economia de dados/ })).toBeChecked({ checked: on });
+    await expect.poll(() => localItem(page, 'saveData')).toBe(on ? '1' : null);
+  }
+});
+
 test('announcements open over home only while the settings want it', async ({ page }) => {
   await page.clock.install();
   await page.route('**/wps/content/popular*', (route) => route.fulfill({ json: { success: true, value: [{ title: 'Só hoje', content: '<p>Texto</p>', execution: 'A' }] } }));

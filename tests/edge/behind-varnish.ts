@@ -100,7 +100,7 @@ export async function tryBehindVarnish(table: Rows): Promise<void> {
       const behind = await visit(address, '/m/home', phone('leve'));
       const asked = await visit(edges[0]!.address, '/m/home', phone('leve', { 'Surrogate-Capability': 'leve="page"' }));
       const told = ({ headers }: typeof direct) => [headers['cache-control'], headers['cdn-cache-control'], headers['image-hosts'], String(headers['set-cookie']).replace(/\d/, 'n'), headers.vary];
-      const vary = 'Accept-Encoding, Cookie, Sec-Fetch-Site';
+      const vary = 'Accept-Encoding,Cookie,Sec-Fetch-Site';
       const cookie = 'imageHost=n; Path=/; SameSite=Lax';
       return differs([told(direct), told(behind), told(asked)], [
         ['private, no-cache', undefined, undefined, cookie, vary],

@@ -3,7 +3,7 @@
 import preact from '@preact/preset-vite';
 import { build } from 'vite';
 import { aliases } from '../../src/build/aliases.ts';
-import { buildRenderer } from '../../src/build/pages.ts';
+import { buildRenderer, replaced } from '../../src/build/pages.ts';
 
 const root = `${import.meta.dirname}/../..`;
 const folder = process.argv[2]!;
@@ -28,7 +28,7 @@ await Promise.all([
     ],
     resolve: { alias: aliases },
     json: { namedExports: false },
-    define: { 'process.env.NODE_ENV': '"development"', 'import.meta.url': '"http://localhost/assets/app.js"' },
+    define: { ...replaced, 'process.env.NODE_ENV': '"development"', 'import.meta.url': '"http://localhost/assets/app.js"' },
     build: {
       outDir: folder,
       emptyOutDir: false,

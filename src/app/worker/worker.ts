@@ -7,6 +7,7 @@ import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expirati
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
+import { undrawn } from '../../contract/page.ts';
 import { paths } from '../paths.ts';
 import { routeOf } from '../routes.ts';
 import { isOwnPage, isOwnPicture, mayKeep } from './own.ts';
@@ -27,13 +28,16 @@ const day = 86_400;
 /** ms until what came is kept, and what was used is noted: both take the processor and the disk from a first paint */
 const untilPainted = 2_000;
 
-/** Pages that the build leaves empty: the app draws what the address says, so that one serves every screen. */
-const emptyPage = paths.settings;
-
 /** The cached copy of a page does not depend on its query, nor on which of its paths was taken. */
 function keyOf(url: string): string {
   const path = new URL(url).pathname;
   return routeOf(path).paths[0] ?? path;
+}
+
+/** Home's page, hidden, for an address that has none here: the app empties it and draws what the address says. */
+async function homeUndrawn(): Promise<Response | undefined> {
+  const home = await caches.match(paths.home);
+  return home && new Response((await home.text()).replace(/(<html lang="[^"]*")[^>]*/, `$1 class="${undrawn}"`), home);
 }
 
 precacheAndRoute(SHELL.map((url) => ({ url, revision: null })));
@@ -41,7 +45,7 @@ cleanupOutdatedCaches();
 
 addEventListener('install', (event) => {
   // The visit that brings the worker was not seen by it.
-  (event as Extendable).waitUntil(caches.open(pagesCache).then((cache) => cache.addAll([paths.home, emptyPage])));
+  (event as Extendable).waitUntil(caches.open(pagesCache).then((cache) => cache.add(paths.home)));
 });
 
 // The app asks for this when the person has taken the new version (A §9).
@@ -90,7 +94,7 @@ registerRoute(
           pageFromCacheAt = Date.now();
           return cachedResponse ?? null;
         },
-        handlerDidError: () => caches.match(emptyPage),
+        handlerDidError: homeUndrawn,
       },
     ],
   }),

@@ -228,7 +228,7 @@ test('headers of a page: the window of another site is cut off, HTTPS stays HTTP
 
 test('the policy lets in what the merchant and the platform name, whole origins once, and no paths of this host', () => {
   const merchant = { imageCDNs: ['/cdn', 'https://a.test/x', 'https://a.test/y'], pictures: 'https://b.test/{width}', gateway: 'https://g.test', frames: [{ host: 'https://*.games.test' }] } as never;
-  const parts = (text: string) => Object.fromEntries(text.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
+  const parts = (text: string) => Object.fromEntries(text.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
   const plain = parts(contentSecurityPolicy({ style: "'sha256-s'", script: "'sha256-x'", pictures: ['https://c.test/p.png', 'nonsense', 'https://'] }, merchant, { telemetry: { address: 'https://t.test/v', sample: 1 } as never }));
   expect(plain).toMatchObject({
     'default-src': "'none'", 'script-src': "'self' 'sha256-x'", 'style-src': "'self' 'sha256-s'", 'img-src': "'self' data: https://a.test https://b.test https://c.test", 'connect-src': "'self' https://g.test https://t.test",

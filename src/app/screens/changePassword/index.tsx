@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { securityOverview } from '../../../contract/endpoints/security.ts';
+import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { failuresSpeak } from '../../gateway/identity.ts';
 import { resource } from '../../gateway/resource.ts';
@@ -28,7 +29,7 @@ export default function ChangePassword() {
       <FormFrame className="card padded change-password" send={change.send}>
         <div className="field-surface change-password-name">
           {/* Password managers want to know whose password it is. */}
-          <input id="change-password-name" className="field-input" readOnly autoComplete="username" placeholder=" " value={session.value?.userName ?? ''} />
+          <input id="change-password-name" className="field-input" readOnly autoComplete="username" placeholder=" " value={(hydrated.value && session.value?.userName) || undefined} />
           <label className="ellipsis hint field-label" htmlFor="change-password-name">
             {t('username')}
           </label>

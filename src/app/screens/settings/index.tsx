@@ -8,6 +8,7 @@ import { hasAnswered, keepAnswer, saysYes } from '../../features/analytics/conse
 import { paths } from '../../paths.ts';
 import { flag, settings } from '../../features/merchant/merchant.ts';
 import LanguagePicker from '../../features/language/language-picker.tsx';
+import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { confirmSignOut } from '../../features/session/log-in-out.ts';
 import { session } from '../../features/session/session.ts';
@@ -33,20 +34,24 @@ const Words = ({ shape, label, hint }: RowProps) => (
 );
 
 interface SwitchProps extends RowProps {
+  /** how it is drawn: as on a phone where nothing was chosen */
+  usual?: boolean;
   read: () => boolean;
   keep: (on: boolean) => void;
   /** it is on, and the browser alone can end it */
   fixed?: boolean;
 }
 
-function Switch({ read, keep, fixed = false, ...row }: SwitchProps) {
-  const [on, setOn] = useState(read);
+/** A row with a switch for this phone. */
+function Switch({ usual = false, read, keep, fixed = false, ...row }: SwitchProps) {
+  const [chosen, setChosen] = useState<boolean>();
+  const on = chosen ?? (hydrated.value ? read() : usual);
   const change = (wanted: boolean) => {
     keep(wanted);
-    setOn(wanted);
+    setChosen(wanted);
   };
   return (
-    <label className="row list-row settings-row">
+    <label className="row list-row settings-row" data-kept="">
       <Words {...row} />
       <input type="checkbox" className="settings-switch" checked={on || fixed} disabled={fixed} onChange={({ currentTarget: { checked } }) => change(checked)} />
     </label>
@@ -65,6 +70,7 @@ export default function Settings() {
   const { t } = useTranslation('settings');
   // The page is drawn for a visitor and a member alike: what is a member's alone has its place, and shows by the root's class.
   const isMember = !session.value || !isTrial(session.value.type);
+  const savesAlready = hydrated.value && browserSavesData();
   // Its place is kept while the flags are on their way.
   const hasLimits = !settings.value || flag('RESPONSIBLE');
   return (
@@ -79,9 +85,9 @@ export default function Settings() {
             </LanguagePicker>
           </div>
           {/* All that the platform sends unasked. */}
-          <Switch shape={mail} label={t('popUps')} hint={t('popUpsHint')} read={wantsPopups} keep={setWantsPopups} />
-          <Switch shape={gauge} label={t('saveData')} hint={t(browserSavesData() ? 'saveDataFixed' : 'saveDataHint')} read={asksToSaveData} keep={setSavesData} fixed={browserSavesData()} />
-          {hasAnswered() && <Switch shape={eye} label={t('analytics')} hint={t('analyticsHint')} read={saysYes} keep={keepAnswer} />}
+          <Switch shape={mail} label={t('popUps')} hint={t('popUpsHint')} usual read={wantsPopups} keep={setWantsPopups} />
+          <Switch shape={gauge} label={t('saveData')} hint={t(savesAlready ? 'saveDataFixed' : 'saveDataHint')} read={asksToSaveData} keep={setSavesData} fixed={savesAlready} />
+          {hydrated.value && hasAnswered() && <Switch shape={eye} label={t('analytics')} hint={t('analyticsHint')} read={saysYes} keep={keepAnswer} />}
         </div>
         {(isMember || hasLimits) && (
           <>
