@@ -71,7 +71,7 @@ export function FailureView({ failure, retry, title, quiet = false }: FailureVie
       action={{ label: t('shell:retry'), run: retry }}
     >
       {requestId && (
-        <p className="hint failure-code">
+        <p className="hint">
           {t('failed.code')} <span translate="no">{requestId.slice(-codeLength)}</span>
         </p>
       )}
