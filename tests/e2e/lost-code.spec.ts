@@ -78,7 +78,7 @@ test('a closed platform whose page fails to load shows an error instead of nothi
   await platform.change('leve', { maintenance: true });
   await returnToTab(page);
   await waitingUntil(page, () => expect(page.getByRole('heading', { name: 'Não deu para abrir' })).toBeVisible(quick));
-  await expect(page.locator('.load-failed').getByRole('button', { name: 'Tentar de novo' })).toBeInViewport();
+  await expect(page.locator('.status-view').getByRole('button', { name: 'Tentar de novo' })).toBeInViewport();
   await lost.find();
   await waitingUntil(page, () => expect(screen(page, 'maintenance').getByRole('heading', { name: 'Voltamos já', level: 2 })).toBeVisible(quick));
 });

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { StatusView, type StatusViewProps } from '../../ui/status-view/status-view.tsx';
-import { Screen } from '../../ui/screen/screen.tsx';
 import type { SupportLinkProps } from './support-link.tsx';
 import './closed-view.css';
 
@@ -27,20 +25,5 @@ export function ClosedView({ why, action }: { why: 'maintenance' | 'restricted';
     <StatusView picture={why === 'restricted' ? globe : wrench} title={t(`closed.${why}.title`)} text={t(`closed.${why}.text`)} action={action}>
       <LazySupportLink main={!action} />
     </StatusView>
-  );
-}
-
-interface ClosedScreenProps {
-  /** the route row's name, whose strings have the title */
-  name: string;
-  children: ReactNode;
-}
-
-/** A screen that shows a single state. */
-export function ClosedScreen({ name, children }: ClosedScreenProps) {
-  return (
-    <Screen name={name}>
-      <div className="closed-screen">{children}</div>
-    </Screen>
   );
 }

@@ -127,7 +127,7 @@ function MailSent({ mail, onChange }: { mail: Mail; onChange: () => void }) {
         </button>
       </FormFrame>
       <p className="quiet auth-layout-others">
-        <a className="auth-layout-link" href={paths.service}>
+        <a className="auth-layout-link auth-layout-link-accent" href={paths.service}>
           {t('sent.service')}
         </a>
       </p>

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { ClosedScreen, ClosedView } from '../../frame/closed-platform/closed-view.tsx';
+import { ClosedView } from '../../frame/closed-platform/closed-view.tsx';
+import { Screen } from '../../ui/screen/screen.tsx';
 
 /** The maintenance page by its own path (S03). Seen while the platform is open, which frame/closed-platform covers otherwise: so another try leads home. */
 export default function Maintenance() {
   const { t } = useTranslation('shell');
   return (
-    <ClosedScreen name="maintenance">
+    <Screen name="maintenance">
       <ClosedView why="maintenance" action={{ label: t('retry'), href: paths.home }} />
-    </ClosedScreen>
+    </Screen>
   );
 }

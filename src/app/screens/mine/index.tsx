@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { computed } from '@preact/signals-react';
+import { computed, useComputed } from '@preact/signals-react';
 import { dayLength } from '../../../contract/day.ts';
 import { paths } from '../../paths.ts';
 import { confirmLogin } from '../../features/session/log-in-out.ts';
@@ -17,7 +17,7 @@ import { LazyLanguagePicker } from '../../frame/header/header.tsx';
 import { isOffered } from '../../features/merchant/offered.ts';
 import { flag } from '../../features/merchant/merchant.ts';
 import { Balance } from '../../features/wallet/balance.tsx';
-import { balanceHidden, playMoney, toggleBalance, wallet } from '../../features/wallet/wallet.ts';
+import { balanceHidden, balanceText, playMoney, toggleBalance, wallet } from '../../features/wallet/wallet.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { Avatar, headIconResource } from './head-icon.tsx';
@@ -106,6 +106,7 @@ function Top({ t }: { t: TFunction }) {
 
 function Purse({ t }: { t: TFunction }) {
   const hidden = balanceHidden.value;
+  const isLong = useComputed(() => balanceText.value.length > 13).value;
   return (
     <section className="mine-purse" aria-label={t('balance')}>
       <div className="row mine-purse-head">
@@ -122,7 +123,7 @@ function Purse({ t }: { t: TFunction }) {
           </a>
         )}
       </div>
-      <p className="mine-balance numbers">
+      <p className={isLong ? 'mine-balance mine-balance-long numbers' : 'mine-balance numbers'}>
         {loggedIn.value ? (
           <Balance />
         ) : (

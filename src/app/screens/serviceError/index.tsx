@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { ClosedScreen, LazySupportLink } from '../../frame/closed-platform/closed-view.tsx';
+import { LazySupportLink } from '../../frame/closed-platform/closed-view.tsx';
 import { cloud, StatusView } from '../../ui/status-view/status-view.tsx';
+import { Screen } from '../../ui/screen/screen.tsx';
 
 /** A service that did not answer, by its own path (S03), where others may send people. Another try leads home. */
 export default function ServiceError() {
   const { t } = useTranslation('serviceError');
   return (
-    <ClosedScreen name="serviceError">
+    <Screen name="serviceError">
       <StatusView picture={cloud} title={t('heading')} text={t('text')} action={{ label: t('shell:retry'), href: paths.home }}>
         <LazySupportLink />
       </StatusView>
-    </ClosedScreen>
+    </Screen>
   );
 }

@@ -8,7 +8,7 @@ export default function Unknown() {
   const { t } = useTranslation('unknown');
   return (
     <Screen name="unknown">
-      <StatusView picture={compass} title={t('title')} text={t('text')} action={{ label: t('home'), href: paths.home }} />
+      <StatusView picture={compass} title={t('heading')} text={t('text')} action={{ label: t('home'), href: paths.home }} />
     </Screen>
   );
 }

@@ -36,7 +36,7 @@ export function CaptchaSolver({ field, picture }: Pick<CaptchaProps, 'field' | '
     said.value = answer ? 'solved' : 'unsolved';
   };
   return (
-    <div>
+    <div className="captcha-solver">
       <button type="button" className="field-solve" aria-busy={said.value === 'solving'} onClick={() => void solve()}>
         {t('captcha.solve')}
       </button>

@@ -36,6 +36,9 @@ interface FailureViewProps {
   quiet?: boolean;
 }
 
+/** Signs of a request's id that are read out to support: its last, which are random in every kind of id. They find its line in the log. */
+const codeLength = 8;
+
 const tellShown = (failure: unknown) => void dispatchEvent(new CustomEvent(failureShown, { detail: failure }));
 
 /** A failure in one line with its retry, where several parts of a screen may fail, each by itself. */
@@ -56,18 +59,20 @@ export function FailureLine({ failure, retry, className = '' }: FailureViewProps
 export function FailureView({ failure, retry, title, quiet = false }: FailureViewProps) {
   const { t } = useTranslation('states');
   const side = failureSide(failure);
-  const { requestId } = failure as Partial<GatewayFailure>;
+  const { kind, requestId } = failure as Partial<GatewayFailure>;
+  const offline = kind === 'offline';
   useEffect(() => tellShown(failure), [failure]);
   return (
     <StatusView
+      role="alert"
       picture={cloud}
-      title={title ?? t(`failed.${side}.title`)}
-      text={quiet && !failuresSpeak.value ? t(`failed.${side}.text`) : failureText(failure)}
+      title={title ?? t(offline ? 'shell:offline' : `failed.${side}.title`)}
+      text={offline || (quiet && !failuresSpeak.value) ? t(`failed.${side}.text`) : failureText(failure)}
       action={{ label: t('shell:retry'), run: retry }}
     >
       {requestId && (
-        <p className="hint failure-code">
-          {t('failed.code')} <span translate="no">{requestId}</span>
+        <p className="hint">
+          {t('failed.code')} <span translate="no">{requestId.slice(-codeLength)}</span>
         </p>
       )}
     </StatusView>

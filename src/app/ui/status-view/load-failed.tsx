@@ -23,11 +23,7 @@ export function LoadFailedLine({ retry }: { retry: () => void }) {
 
 /** A part whose code could not be loaded, or that threw, with a retry. */
 export function LoadFailedView({ retry }: { retry: () => void }) {
-  return (
-    <div className="load-failed" role="status">
-      <StatusView picture={cloud} {...useWords(retry)} />
-    </div>
-  );
+  return <StatusView role="alert" picture={cloud} {...useWords(retry)} />;
 }
 
 /** A §8: the page loader's failure, with its retry button. */

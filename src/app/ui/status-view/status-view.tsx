@@ -9,14 +9,16 @@ export interface StatusViewProps {
   text: string;
   /** the way on */
   action?: { label: string; run?: () => void; href?: string; tonal?: true };
+  /** it is spoken when it comes, in the place of what was waited for */
+  role?: 'alert';
   /** under it, such as a second way */
   children?: ReactNode;
 }
 
 /** A designed state: a picture, a sentence, and a way on (look.md: empty, failed, offline, unknown). */
-export function StatusView({ picture, title, text, action, children }: StatusViewProps) {
+export function StatusView({ picture, title, text, action, role, children }: StatusViewProps) {
   return (
-    <div className="status-view">
+    <div className="status-view" role={role}>
       <svg className="status-view-picture" viewBox="0 0 72 72" width="72" height="72" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
         <path d={picture} />
       </svg>

@@ -25,7 +25,7 @@ test.each([false, true])('a balance that is asked for, that could not be had, an
   const { container, findByText, getByRole } = render(<p><Balance /></p>);
   expect([container.textContent, container.querySelector('.balance-place') !== null]).toEqual(['', true]);
   wallet.failure.value = new GatewayFailure('status', { status: 500 });
-  await findByText('—');
+  await findByText('Não carregou');
   expect(container.textContent).not.toContain('*');
   const platform = stubPlatform({ '/wps/wallet': known });
   getByRole('button', { name: 'Atualizar' }).click();

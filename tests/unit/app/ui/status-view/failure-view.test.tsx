@@ -17,13 +17,16 @@ afterEach(() => {
 });
 
 /** The text of a list whose call failed; `known` is the list of an earlier visit. */
-const shown = (failure: unknown, known?: readonly string[]): string =>
-  render(<AsyncList list={{ value: signal(known), failure: signal(failure), load: () => Promise.resolve() }} waiting="…" empty="vazio">{(items) => items.join()}</AsyncList>).container.textContent;
+const view = (failure: unknown, known?: readonly string[]) =>
+  render(<AsyncList list={{ value: signal(known), failure: signal(failure), load: () => Promise.resolve() }} waiting="…" empty="vazio">{(items) => items.join()}</AsyncList>);
+
+const shown = (failure: unknown, known?: readonly string[]): string => view(failure, known).container.textContent;
 
 const broken = new GatewayFailure('status', { status: 500 });
 
 test.each([
-  ['no network', new GatewayFailure('offline'), 'Não deu para carregarConfira sua internet e tente de novo.'],
+  ['no network', new GatewayFailure('offline'), 'Você está sem internetConfira sua conexão e tente de novo.'],
+  ['the way', new GatewayFailure('timeout'), 'Não deu para carregarConfira sua conexão e tente de novo.'],
   ['the platform', broken, 'Não deu para carregarO problema é do nosso lado. Tente de novo em instantes.'],
   ['a refusal', new GatewayFailure('refused', { code: 'permission.denied' }), 'Não disponívelEsta função não está liberada para a sua conta.'],
 ])('a list that failed to load names the cause: %s', (_, failure, text) => {
@@ -35,17 +38,23 @@ test('with speakFailures, a list that failed shows the failure\'s own sentence',
   expect(shown(broken)).toContain('Não deu para carregarO problema é do nosso lado.');
 });
 
+test('a list that failed is spoken in the place of what was waited for, whole and once', () => {
+  const { getAllByRole } = view(broken);
+  expect(getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Não deu para carregarO problema é do nosso lado. Tente de novo em instantes.Tentar de novo']);
+});
+
 test('a list of an earlier visit is marked as old after a failure, without a cause', () => {
   expect(shown(broken, ['a'])).toContain('Não deu para atualizar. Isto é o que vimos da última vez.');
 });
 
-test('a call that the log knows tells support\'s code with its failure, and the visit\'s report has it', async () => {
+test('a call that the log knows tells support\'s code, its id\'s last eight signs, with its failure; the visit\'s report has all of it', async () => {
+  const id = 'd06379f5-2ee3-4646-9f0b-1c2d3e4f5a6b';
   const faults = watchErrors();
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"success":false,"errorCode":"permission.denied"}', { headers: { 'X-Request-Id': 'd06379f5-2ee3-4646' } })));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"success":false,"errorCode":"permission.denied"}', { headers: { 'X-Request-Id': id } })));
   const failure: unknown = await call(wallet, {}).catch((error: unknown) => error);
   vi.unstubAllGlobals();
-  expect(shown(failure)).toContain('Código de atendimento: d06379f5-2ee3-4646');
-  expect(faults()).toEqual([{ kind: 'failure', message: 'Error: permission.denied', screen: '', file: expect.any(String) as string, requestId: 'd06379f5-2ee3-4646' }]);
+  expect(shown(failure)).toMatch(/Código de atendimento: 3e4f5a6b$/);
+  expect(faults()).toEqual([{ kind: 'failure', message: 'Error: permission.denied', screen: '', file: expect.any(String) as string, requestId: id }]);
 });
 
 test('without an answer there is no code to tell', () => {
