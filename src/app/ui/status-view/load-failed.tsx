@@ -24,8 +24,8 @@ export function LoadFailedLine({ retry }: { retry: () => void }) {
 /** A part whose code could not be loaded, or that threw, with a retry. */
 export function LoadFailedView({ retry }: { retry: () => void }) {
   return (
-    <div className="load-failed" role="status">
-      <StatusView picture={cloud} {...useWords(retry)} />
+    <div className="load-failed">
+      <StatusView role="alert" picture={cloud} {...useWords(retry)} />
     </div>
   );
 }
