@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { brokenWordsOf } from './broken-words.ts';
 
 /** Runs in the page. */
 function misfits(): string[] {
@@ -22,23 +23,6 @@ function misfits(): string[] {
     if (getComputedStyle(element).display !== 'inline' && element.innerText.trim() && element.scrollWidth > element.clientWidth + 1) found.push(`${named(element)} is ${element.scrollWidth} px in ${element.clientWidth}`);
     const card = element.closest('.card')?.getBoundingClientRect();
     if (card && !isScrolled(element) && (left < card.left - 1 || right > card.right + 1)) found.push(`${named(element)} leaves its card`);
-  }
-
-  // A word or number on two lines was cut where it has no room: browsers show no hyphen there.
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const parent = text.parentElement!;
-    if (!/\S/.test(text.nodeValue!) || !isSeen(parent) || parent.matches('script,style,noscript,.rich-text *')) continue;
-    // Phones hyphenate long words; this browser comes without the dictionaries for it.
-    const isHyphenated = getComputedStyle(parent).hyphens === 'auto';
-    for (const { 0: word, index } of text.nodeValue!.matchAll(/(?<![\p{L}\d@.])[\p{L}\d]+(?:[.,:][\p{L}\d]+)*(?!\S*@)/gu)) {
-      if (isHyphenated && word.length > 12) continue;
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-      if (lines.size > 1) found.push(`"${word}" of ${named(parent)} is broken`);
-    }
   }
 
   // Words of a row that stand in those beside them.
@@ -82,7 +66,7 @@ function misfits(): string[] {
 }
 
 /** What of the page does not fit its window: what reaches out of it or of its card, words that are broken or stand in others, fields under a button. */
-export const misfitsOf = (page: Page): Promise<string[]> => page.evaluate(misfits);
+export const misfitsOf = async (page: Page): Promise<string[]> => [...(await page.evaluate(misfits)), ...(await brokenWordsOf(page))];
 
 /**
  * What does not fit the window of a person who reads text twice as large. Looked at once the text has its size: a

@@ -9,7 +9,11 @@ const amountOf = (text: string): number => Number(text.replace(/\D/g, ''));
 test('home shows the platform\'s banners, notices, categories, games, winners and matches, which open with their time; a bet sends a visitor to login', async ({ page }) => {
   await openHome(page);
   const main = screen(page, 'home');
-  await expect(main.getByRole('region', { name: 'Destaques' }).getByRole('img').first()).toBeVisible();
+  const banners = main.getByRole('region', { name: 'Destaques' });
+  await expect(banners.locator('img').first()).toBeVisible();
+  // A picture and the link over it are one stop.
+  await expect(banners.getByRole('link').first()).toHaveAccessibleName(/\S/);
+  await expect(banners.getByRole('img')).toHaveCount(0);
   await expect(main.getByRole('region', { name: 'Avisos' }).getByRole('link')).not.toHaveText(/^(Avisos|Nenhum aviso por enquanto|)$/);
   await expect(main.getByRole('region', { name: 'Jackpot acumulado' })).toContainText(/\d\d\.\d{3}/);
 
@@ -37,7 +41,7 @@ test('home shows the platform\'s banners, notices, categories, games, winners an
   await expect(bet).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ver tudo', exact: true }).tap();
+  await page.getByRole('button', { name: 'Ver tudo: Partidas em destaque' }).tap();
   const list = page.getByRole('dialog', { name: 'Partidas em destaque' });
   const row = list.getByRole('listitem').nth(1).getByRole('button');
   const time = /\d\d\/\d\d \d\d:\d\d/.exec((await row.textContent())!)![0];

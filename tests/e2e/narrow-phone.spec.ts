@@ -55,7 +55,7 @@ test('a row of an agent\'s team has one line for each fact', async ({ page }) =>
 
 test('in the list of matches nine letters of a team stand whole', async ({ page }) => {
   await openHome(page);
-  await page.getByRole('button', { name: 'Ver tudo', exact: true }).last().tap();
+  await page.getByRole('button', { name: /^Ver tudo: / }).last().tap();
   const names = page.locator('.match-list .match-name');
   await expect(names.nth(9)).toBeVisible();
   expect(await names.evaluateAll((all) => all.filter((name) => name.textContent!.length < 10 && name.scrollWidth > name.clientWidth).map((name) => name.textContent))).toEqual([]);
@@ -64,7 +64,7 @@ test('in the list of matches nine letters of a team stand whole', async ({ page 
 test('at 200 % the list of matches shows the names of the teams whole', async ({ page }) => {
   await openHome(page);
   await enlarge(page);
-  await page.getByRole('button', { name: 'Ver tudo', exact: true }).last().tap();
+  await page.getByRole('button', { name: /^Ver tudo: / }).last().tap();
   const names = page.locator('.match-list .match-name');
   await expect(names.nth(9)).toBeVisible();
   expect(await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent))).toEqual([]);

@@ -22,7 +22,7 @@ test("Back closes home's popup and stays on home", async ({ page }) => {
 test('Back closes the last of two overlays, then the first, then leaves the page', async ({ page }) => {
   await page.goto('/m/notice');
   await openHome(page);
-  await page.getByRole('button', { name: 'Ver tudo', exact: true }).last().tap();
+  await page.getByRole('button', { name: /^Ver tudo: / }).last().tap();
   const list = page.getByRole('dialog', { name: /Partidas em destaque|Partidas/ });
   await expect(list).toBeVisible();
   await list.getByRole('button').nth(1).tap();

@@ -108,6 +108,10 @@ export function RecordScreen<T>({ name, endpoint, of, types, sums, line, next, M
         {chips && <Chips label={t('record.types')} chips={chips} chosen={`type-${filters.type}`} choose={(chip) => ask({ type: chip.slice(5) })} panel={panel} />}
       </div>
       <div id={panel} role="tabpanel" aria-label={own('title')}>
+        {/* What a filter has found; it stands from the start, for what comes with its words is not spoken. */}
+        <p className="unseen" role="status">
+          {!fault && totals && `${t('record.count')}: ${totals.count}`}
+        </p>
         {!fault && (
           <>
             <Totals totals={totals} failed={record.totals.failure.value !== undefined} sums={sums} />

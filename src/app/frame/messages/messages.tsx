@@ -76,14 +76,14 @@ function Toasts() {
 /** A strip on every screen while the phone is offline. A game covers it and has its own. */
 export function Connection() {
   const { t } = useTranslation('shell');
-  const [lost, setLost] = useState(false);
+  const [state, setState] = useState<'' | 'offline' | 'online'>('');
   useEffect(() => {
-    const look = () => setLost(navigator.onLine === false);
+    const look = () => setState((before) => (navigator.onLine === false ? 'offline' : before && 'online'));
     look();
     return listen(window, 'online offline', look);
   }, []);
   // Always in the page: a screen reader announces changes, not a region's first content.
-  return <div className="connection" aria-live="polite">{lost && <p className="connection-lost">{t('offline')}</p>}</div>;
+  return <div className="connection" aria-live="polite">{state && <p key={state} className={state === 'offline' ? 'connection-lost' : 'unseen'}>{t(state)}</p>}</div>;
 }
 
 const desktopCard = lazy(() => import('../../features/install/desktop-card.tsx'), { strings: ['install'] });

@@ -24,8 +24,8 @@ export function Async<V>({ resource, waiting, tellsOld = false, children }: Asyn
     return (
       <>
         {tellsOld && failed !== undefined && (
-          <div className="row async-list-old" role="status">
-            <p>{t('old')}</p>
+          <div className="row async-list-old">
+            <p role="alert">{t('old')}</p>
             <button type="button" className="text-button async-list-retry" onClick={retry}>
               {t('shell:retry')}
             </button>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText, GatewayFailure, type FailureKind } from '../../gateway/failure.ts';
 import { failuresSpeak } from '../../gateway/identity.ts';
@@ -39,15 +39,29 @@ interface FailureViewProps {
 /** Signs of a request's id that are read out to support: its last, which are random in every kind of id. They find its line in the log. */
 const codeLength = 8;
 
-const tellShown = (failure: unknown) => void dispatchEvent(new CustomEvent(failureShown, { detail: failure }));
+/** ms in which parts of a page fail together */
+const together = 1_000;
+
+let lastSaid = -together;
+
+/** Tells of a failure that comes into view, and gives its words their role: of those that come together one is spoken. */
+function useTold(failure: unknown): 'alert' | undefined {
+  useEffect(() => void dispatchEvent(new CustomEvent(failureShown, { detail: failure })), [failure]);
+  return useState(() => {
+    const now = performance.now();
+    if (now - lastSaid < together) return undefined;
+    lastSaid = now;
+    return 'alert' as const;
+  })[0];
+}
 
 /** A failure in one line with its retry, where several parts of a screen may fail, each by itself. */
 export function FailureLine({ failure, retry, className = '' }: FailureViewProps & { className?: string }) {
   const { t } = useTranslation('states');
-  useEffect(() => tellShown(failure), [failure]);
+  const role = useTold(failure);
   return (
     <div className={`quiet ${className}`}>
-      <p>{t(`failed.${failureSide(failure)}.title`)}</p>
+      <p role={role}>{t(`failed.${failureSide(failure)}.title`)}</p>
       <button type="button" className="text-button" onClick={retry}>
         {t('shell:retry')}
       </button>
@@ -61,14 +75,14 @@ export function FailureView({ failure, retry, title, quiet = false }: FailureVie
   const side = failureSide(failure);
   const { kind, requestId } = failure as Partial<GatewayFailure>;
   const offline = kind === 'offline';
-  useEffect(() => tellShown(failure), [failure]);
+  const role = useTold(failure);
   return (
     <StatusView
-      role="alert"
       picture={cloud}
       title={title ?? t(offline ? 'shell:offline' : `failed.${side}.title`)}
       text={offline || (quiet && !failuresSpeak.value) ? t(`failed.${side}.text`) : failureText(failure)}
       action={{ label: t('shell:retry'), run: retry }}
+      role={role}
     >
       {requestId && (
         <p className="hint">

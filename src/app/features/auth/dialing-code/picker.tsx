@@ -67,11 +67,10 @@ export default function Picker({ chosen, choose, onClose }: PickerProps) {
               </li>
             ))}
           </ul>
-          {known && !found.length && (
-            <p className="quiet picker-none" role="status">
-              {t('country.none')}
-            </p>
-          )}
+          {/* It stands from the start: what comes with its words is not spoken. */}
+          <p className={known && !found.length ? 'quiet picker-none' : 'unseen'} role="status">
+            {known && !found.length ? t('country.none') : ''}
+          </p>
           {!known && countries.failure.value === undefined && <p className="quiet picker-none">{t('shell:loading')}</p>}
           {!known && countries.failure.value !== undefined && (
             <FailureView title={t('country.failed')} failure={countries.failure.value} retry={() => void countries.load()} />

@@ -57,7 +57,7 @@ export default function Buttons({ form: { run, busy }, ofAge = askAge }: SocialB
     <div className="social">
       <p className="hint row social-or">{t('social.or')}</p>
       {loads && service.error.value !== undefined ? (
-        <p className="hint social-refused" role="status">
+        <p className="hint social-refused" role="alert">
           {t('social.failed', { names: namesOf(open) })}{' '}
           <button type="button" className="text-button" onClick={load}>
             {t('shell:retry')}

@@ -56,7 +56,7 @@ export default function Banner() {
           <div className={slide.id ? 'banner-slide' : 'banner-slide skeleton'}>
             {/* The first is in the page's HTML: the largest paint waits for no script. */}
             {at ? <SlidePicture near={near} {...pictureOf(slide)} /> : slide.url && <Picture {...pictureOf(slide)} first />}
-            <Tap action={slide.action} label={slide.title} />
+            <Tap slide={slide} />
           </div>
         )}
         autoplay={5_000}
@@ -68,10 +68,14 @@ export default function Banner() {
   );
 }
 
-const pictureOf = ({ url, title }: Slide) => ({ className: 'banner-picture', of: url, at: 'banner', alt: title }) as const;
+const whereTo = ({ action }: Slide) => targetOf(action, stands.value ? undefined : somewhere);
 
-function Tap({ action, label }: { action?: string; label: string }) {
-  const target = targetOf(action, stands.value ? undefined : somewhere);
+/** The link over a picture says what it says: to readers they are one. */
+const pictureOf = (slide: Slide) => ({ className: 'banner-picture', of: slide.url, at: 'banner', alt: whereTo(slide) ? '' : slide.title }) as const;
+
+function Tap({ slide }: { slide: Slide }) {
+  const { title: label } = slide;
+  const target = whereTo(slide);
   if (!target) return null;
   if ('nodeId' in target) {
     return <TapLink className="banner-tap" href={gameAddress(target)} label={label} open={() => tap((act) => act.launch(act.gameByNode(target.nodeId)))} />;

@@ -106,7 +106,7 @@ function MatchRow({ t, match, near }: MatchRowProps) {
     <button type="button" className="inner-focus match match-open" aria-haspopup="dialog" onClick={() => openOverlay(matchPopup, { match })}>
       <span className="match-team">
         <Crest path={match.homeTeamImageUrl} size={28} near={near} />
-        <span className="ellipsis match-name">{match.homeTeam}</span>
+        <span className="match-name">{match.homeTeam}</span>
       </span>
       <span className="match-about">
         <span className="match-league">{match.league}</span>
@@ -114,7 +114,7 @@ function MatchRow({ t, match, near }: MatchRowProps) {
       </span>
       <span className="match-team">
         <Crest path={match.awayTeamImageUrl} size={28} near={near} />
-        <span className="ellipsis match-name">{match.awayTeam}</span>
+        <span className="match-name">{match.awayTeam}</span>
       </span>
     </button>
   );

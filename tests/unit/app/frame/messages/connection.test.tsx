@@ -15,7 +15,7 @@ const say = (online: boolean) => {
   dispatchEvent(new Event(online ? 'online' : 'offline'));
 };
 
-test('a strip says that there is no network, until there is one', async () => {
+test('a strip says that there is no network, until there is one, which is spoken too', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   render(<Connection />);
   expect(document.querySelector('[aria-live=polite]')!.textContent).toBe('');
@@ -23,6 +23,8 @@ test('a strip says that there is no network, until there is one', async () => {
   expect((await screen.findByText('Você está sem internet')).closest('[aria-live=polite]')).not.toBeNull();
   say(true);
   await waitFor(() => expect(screen.queryByText('Você está sem internet')).toBeNull());
+  expect(document.querySelector('[aria-live=polite]')!.textContent).toBe('Internet de volta');
+  expect(screen.getByText('Internet de volta').className).toBe('unseen');
 });
 
 test('a page that begins without a network has the strip at once', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/preact';
+import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signal } from '@preact/signals-react';
 import { watchErrors } from '../../../../../src/app/features/telemetry/measure-visit.ts';
@@ -31,6 +31,21 @@ test.each([
   ['a refusal', new GatewayFailure('refused', { code: 'permission.denied' }), 'Não disponívelEsta função não está liberada para a sua conta.'],
 ])('a list that failed to load names the cause: %s', (_, failure, text) => {
   expect(shown(failure)).toContain(text);
+});
+
+test('what stands in the place of a list is spoken as it comes, once for all that fail together, and anew later', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  vi.advanceTimersByTime(5_000);
+  shown(broken);
+  expect(screen.getByRole('alert').textContent).toBe('Não deu para carregarO problema é do nosso lado. Tente de novo em instantes.');
+  shown(broken);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  shown(broken, ['a']);
+  expect(screen.getAllByRole('alert')[1]!.textContent).toBe('Não deu para atualizar. Isto é o que vimos da última vez.');
+  vi.advanceTimersByTime(5_000);
+  shown(broken);
+  expect(screen.getAllByRole('alert')).toHaveLength(3);
+  vi.useRealTimers();
 });
 
 test('with speakFailures, a list that failed shows the failure\'s own sentence', () => {
