@@ -52,7 +52,7 @@ const NextDraws = ({ t }: { t: TFunction }) => (
 );
 
 const Matches = ({ t }: { t: TFunction }) => (
-  <Courting title={t('matches.title')} more={<button type="button" className="section-more" aria-haspopup="dialog" onClick={() => openOverlay(matchesPopup)}>{t('home:seeAll')}</button>}>
+  <Courting title={t('matches.title')} more={<button type="button" className="section-more" aria-haspopup="dialog" aria-label={`${t('home:seeAll')}: ${t('matches.title')}`} onClick={() => openOverlay(matchesPopup)}>{t('home:seeAll')}</button>}>
     <div className="card home-card">
       <WhenVisible place={<Places still count={1} item="match">{line}</Places>}>{() => <MatchStrip t={t} />}</WhenVisible>
     </div>
