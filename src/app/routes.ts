@@ -27,8 +27,6 @@ interface RouteOptions {
   aliases?: readonly string[];
   /** by default a title with a back arrow; `home` is home's own header */
   header?: 'home' | 'none';
-  /** a way in the title's row: the name of a row of the table, and the string of its text */
-  headerLink?: readonly [screen: string, text: string];
   /** false: without the bottom menu */
   footer?: boolean;
   /** the back arrow leads home; by default one step back */
@@ -88,7 +86,7 @@ export const table = {
   restricted: { path: '/m/errorIP', footer: false },
   serviceError: { path: '/m/errorService', footer: false },
   gameList: { path: '/m/gameList' },
-  lottery: { path: '/m/lottery', headerLink: ['startLottery', 'lottery:results'] },
+  lottery: { path: '/m/lottery' },
   moreLottery: { path: '/m/moreLottery', footer: false },
   startLottery: { path: '/m/startLottery' },
   launchGame: { path: '/m/launchGame', footer: false, access: member },
@@ -109,7 +107,6 @@ export interface RouteMeta {
   /** the first is the screen's own, the others are aliases */
   paths: readonly string[];
   header: 'home' | 'title' | 'none';
-  headerLink: RouteOptions['headerLink'];
   footer: boolean;
   back: 'home' | 'step';
   access: Access;
@@ -118,9 +115,9 @@ export interface RouteMeta {
   strings: readonly string[];
 }
 
-function withDefaults(name: string, { path, aliases = [], header, headerLink, footer = true, back, access = {}, form }: RouteOptions): RouteMeta {
+function withDefaults(name: string, { path, aliases = [], header, footer = true, back, access = {}, form }: RouteOptions): RouteMeta {
   const strings = name === 'home' ? [] : form ? ['form', 'states', 'common'] : ['states', 'common'];
-  return { name, paths: [path, ...aliases], header: header ?? 'title', headerLink, footer, back: back ?? 'step', access, form, strings };
+  return { name, paths: [path, ...aliases], header: header ?? 'title', footer, back: back ?? 'step', access, form, strings };
 }
 
 /** All rows with their defaults, in the order of the table. */

@@ -99,6 +99,21 @@ test('the search leaves what holds its words, a name finds its whole part, and t
   for (const part of [search, page.getByRole('button', { name: '+1 h' }), page.getByRole('link', { name: 'Relógio' })]) await expect(part).toHaveCSS('border-top-style', 'solid');
 });
 
+test('on a phone a long list shows its first lines until all are asked for, and never scrolls within the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/sandbox?token=${consoleToken}`);
+  const members = section(page, 'Membros');
+  const lines = members.locator('tbody tr:visible');
+  await expect(lines).toHaveCount(6);
+  const title = page.getByRole('heading', { level: 1 });
+  expect((await title.boundingBox())!.height).toBeLessThan(30);
+  await members.getByRole('button', { name: /^Mostrar tudo/ }).tap();
+  await expect.poll(() => lines.count()).toBeGreaterThan(6);
+  const list = members.getByRole('group').first();
+  await expect(list).toBeFocused();
+  expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
+
 test('the outbox shows a mail whole', async ({ page, platform }) => {
   await page.goto('/m/forget');
   await page.getByRole('textbox', { name: 'Usuário' }).fill('marina');

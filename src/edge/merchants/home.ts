@@ -23,10 +23,10 @@ export function homeOf({ sections, rows }: v.InferOutput<typeof ownHome>): OwnHo
 }
 
 /** Reserved height of late parts above a part that comes with the page, below their headings, so that nothing moves when they load. */
-const rooms: Partial<Record<HomeSection, string>> = { draws: '7.5rem', matches: '4.5rem', winners: '13.75rem + 8px' };
+const rooms: Partial<Record<HomeSection, string>> = { draws: '7.5rem', matches: '1.5rem + 48px', winners: '13.75rem + 8px' };
 
-/** Height of a section's heading, on a tall and on a short screen. */
-const heads = { long: '1.5rem + 28px', short: '1.5rem + 8px' };
+/** height of a section's heading */
+const head = '1.5rem + 28px';
 
 /** CSS of a merchant's own home: its banners' shape, and the space of late parts. More specific than the page's, which follows. */
 export function homeCss(home: v.InferOutput<typeof ownHome> | undefined): string {
@@ -35,7 +35,5 @@ export function homeCss(home: v.InferOutput<typeof ownHome> | undefined): string
   const shape = bannerShapes[banner];
   const banners = banner === 'usual' ? '' : `.frame .banner-slide{padding-top:${shape}%}.frame .banner-picture{object-fit:cover}.frame .banner .carousel-bar{margin-top:calc(${shape}% - 36px)}`;
   // Promotions are hidden during a break, and take no space.
-  const kept = (head: string) => (homeOf(home).above ?? []).flatMap((name) => (rooms[name] ? `html:not(.${onBreakClass}) .home-${name}{min-height:calc(${head} + ${rooms[name]})}` : [])).join('');
-  const long = kept(heads.long);
-  return banners + (long && `${long}@media (max-height:700px){${kept(heads.short)}}`);
+  return banners + (homeOf(home).above ?? []).flatMap((name) => (rooms[name] ? `html:not(.${onBreakClass}) .home-${name}{min-height:calc(${head} + ${rooms[name]})}` : [])).join('');
 }

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { paths } from '../../paths.ts';
-import { flag, settings } from '../../features/merchant/merchant.ts';
+import { flag, settings, settingsFailure } from '../../features/merchant/merchant.ts';
 import { pageData } from '../../device/page-data.ts';
 import { loggedIn } from '../../features/session/session.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
 import { Brand } from '../../ui/brand/brand.tsx';
-import type { RouteMeta, ScreenName } from '../../routes.ts';
+import type { RouteMeta } from '../../routes.ts';
 import { Icon, menu } from '../../ui/icon/icon.tsx';
 import { openMenu } from '../parts.ts';
 import './header.css';
@@ -33,17 +33,11 @@ export function Header({ route }: { route: RouteMeta }) {
       </header>
     );
   }
-  const [screen, text] = route.headerLink ?? [];
   return (
     <header className="header header-titled">
       <BackButton target={route.back} />
       <p className="header-title">{t(`${route.name}:title`, { defaultValue: '' })}</p>
       <div className="header-end">
-        {text && (
-          <a className="text-button" href={paths[screen as ScreenName]}>
-            {t(text)}
-          </a>
-        )}
         <LazyLanguagePicker />
       </div>
     </header>
@@ -52,7 +46,7 @@ export function Header({ route }: { route: RouteMeta }) {
 
 /**
  * Login and register links for visitors (S11). The register link keeps its place until the flags are known; if they
- * switch it off, a second login link replaces it, so that nothing moves.
+ * switch it off or cannot be had, login takes its place at the end of the row.
  */
 export function VisitorHeader() {
   const { t } = useTranslation('shell');
@@ -61,7 +55,7 @@ export function VisitorHeader() {
       {t('header.login')}
     </a>
   );
-  if (settings.value && !flag('DIRECTREG3')) return <div className="header-ways of-visitor">{login}</div>;
+  if ((settings.value || settingsFailure()) && !flag('DIRECTREG3')) return <div className="header-ways of-visitor">{login}</div>;
   return (
     <nav className="header-ways of-visitor" aria-label={t('header.ways')}>
       {login}

@@ -7,6 +7,7 @@ import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { failuresSpeak } from '../../gateway/identity.ts';
 import { favourites } from '../../features/games/games.ts';
 import { openGameSheet } from '../../features/play/open-sheet.ts';
+import { Places } from '../../ui/async/places.tsx';
 import { GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
 import { PlayableCard } from '../../features/play/playable-card.tsx';
 import { useInfiniteScroll } from '../../ui/paged/paged-list.tsx';
@@ -66,15 +67,18 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
       </p>
       {shown}
       {loaded && loaded.length > 0 && (hasMore.value || (failure.value !== undefined && failuresSpeak.value)) && (
-        <p className="quiet game-list-end" role="status">
+        <div className="game-list-end" role="status">
           {hasMore.value ? (
-            t('shell:loading')
+            <>
+              <span className="unseen">{t('shell:loading')}</span>
+              <Places count={cardsInRow} className="game-grid">{place}</Places>
+            </>
           ) : (
             <button type="button" className="button" onClick={() => retry(query)}>
               {t('shell:retry')}
             </button>
           )}
-        </p>
+        </div>
       )}
     </div>
   );

@@ -23,10 +23,10 @@ export const startHome = (): (() => void) => endAll([
 /** ms for which home's first games may keep the parts above them waiting */
 const mostMs = 2_000;
 
-/** Tells once home's first games have been painted, or two seconds have passed without them. */
+/** Tells once home's first games have been painted, or cannot be had, or two seconds have passed without them. */
 export function watchGames(): () => void {
-  const { value: games } = gameShelf('HOT');
+  const { value: games, failure } = gameShelf('HOT');
   const end = () => void (reached.games.value = true);
   setTimeout(end, mostMs);
-  return effect(() => void (games.value && schedule('paint', end)));
+  return effect(() => void ((games.value || failure.value) && schedule('paint', end)));
 }

@@ -8,6 +8,7 @@ import { usePageQuery } from '../../runtime/router/page-query.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { hallOf } from '../../features/lottery/lottery.ts';
 import { loggedIn } from '../../features/session/session.ts';
 import { redirectToLogin } from '../../features/play/addresses.ts';
@@ -59,9 +60,11 @@ export default function LotteryHall() {
         className="lottery-panel"
         waiting={!menu && !hall.failure.value}
       >
-        <AsyncList list={list} waiting={drawCardPlaces} empty={empty}>
-          {(lotteries) => <LotteryCards key={tab} t={t} lotteries={lotteries} hall={hall} prizeMode={prizeMode} />}
-        </AsyncList>
+        <Section title={t('draws')} more={<a className="section-more" href={paths.startLottery}>{t('results')}</a>}>
+          <AsyncList list={list} waiting={drawCardPlaces} empty={empty}>
+            {(lotteries) => <LotteryCards key={tab} t={t} lotteries={lotteries} hall={hall} prizeMode={prizeMode} />}
+          </AsyncList>
+        </Section>
       </Chips>
       {/* Once the list stands, which would move it. */}
       {menu && (

@@ -34,10 +34,31 @@ export function choice(label, options, value, change, word = t) {
 /** A table, or a sentence where there are no rows. Cells are text or elements. */
 export function table(heads, rows, empty) {
   if (!rows.length) return element('p', { className: 'quiet' }, empty);
-  return element('div', { className: 'scroll', tabIndex: 0, role: 'group', ariaLabel: heads.join(', ') },
+  return longList(heads.join(', '), rows.length,
     element('table', {},
       element('thead', {}, element('tr', {}, ...heads.map((head) => element('th', { scope: 'col' }, head)))),
       element('tbody', {}, ...rows.map((cells) => element('tr', {}, ...cells.map((cell, at) => cellOf(heads[at], cell)))))));
+}
+
+/** lines that a phone shows of a list at first, as console.css has it */
+const firstLines = 6;
+
+/** The lists that a phone shows whole, by their names: each is drawn anew as the platform changes. */
+const whole = new Set();
+
+/** A list of `lines` in a box that scrolls. On a phone, where a box within the page would catch the finger, it shows its first lines, and the others once asked for. */
+export function longList(name, lines, ...content) {
+  const list = element('div', { className: whole.has(name) ? 'scroll whole' : 'scroll', tabIndex: 0, role: 'group', ariaLabel: name }, ...content);
+  if (lines > firstLines && !whole.has(name)) {
+    const more = button(`${t('Show all')} (${lines})`, () => {
+      whole.add(name);
+      list.classList.add('whole');
+      more.remove();
+      list.focus();
+    }, 'more');
+    list.append(more);
+  }
+  return list;
 }
 
 /** On a phone, where a line of the table is a card, its head stands beside it. */

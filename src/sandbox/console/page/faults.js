@@ -16,7 +16,7 @@ export function showFaults(place, { endpoints, faultKinds, errorCodes }, refresh
   });
   place.replaceChildren(
     element('div', { className: 'row' },
-      choice(t('call'), endpoints, wanted.endpoint, (value) => { wanted.endpoint = value; }),
+      choice(t('call'), endpoints, wanted.endpoint, (value) => { wanted.endpoint = value; }, nameOf),
       choice(t('fault'), faultKinds, wanted.kind, (value) => { wanted.kind = value; }, (kind) => named('faults', kind)),
       choice(t('code of a refusal'), errorCodes, wanted.code, (value) => { wanted.code = value; }),
       amount(t('delay, ms'), (value) => { wanted.delay = value; }),
@@ -27,11 +27,14 @@ export function showFaults(place, { endpoints, faultKinds, errorCodes }, refresh
   return ({ faults }) => list.replaceChildren(table(
     ['Call', 'Fault', 'Delay', 'Calls left', 'Clear'].map(t),
     faults.map((fault) => [
-      fault.endpoint, `${named('faults', fault.kind)} ${fault.code}`, `${fault.delay} ms`, String(fault.callsLeft ?? t('until cleared')), button(t('Clear'), () => clear(fault.endpoint)),
+      nameOf(fault.endpoint), `${named('faults', fault.kind)} ${fault.code}`, `${fault.delay} ms`, String(fault.callsLeft ?? t('until cleared')), button(t('Clear'), () => clear(fault.endpoint)),
     ]),
     t('Every call answers as it should.'),
   ));
 }
+
+/** An endpoint's name; what stands for all of them has a word. */
+const nameOf = (endpoint) => (endpoint === '*' ? t('every call') : endpoint);
 
 function amount(label, change) {
   const input = element('input', { type: 'number', min: '0', value: '0', oninput: () => change(Number(input.value)) });

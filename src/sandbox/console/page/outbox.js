@@ -1,10 +1,10 @@
-import { element, redraw, time } from './element.js';
+import { element, longList, redraw, time } from './element.js';
 import { named, t } from './language.js';
 
 /** What the platform sent to people, each whole: SMS and mail. */
 export function showOutbox(place) {
   return ({ outbox }) => redraw(place, outbox, () => (outbox.length
-    ? element('div', { className: 'scroll', tabIndex: 0, role: 'group', ariaLabel: t('Outbox') }, ...outbox.map(card))
+    ? longList(t('Outbox'), outbox.length, ...outbox.map(card))
     : element('p', { className: 'quiet' }, t('Nothing was sent yet.'))));
 }
 

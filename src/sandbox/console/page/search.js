@@ -2,6 +2,7 @@
 export function showSearch(field, main) {
   const find = () => {
     const wanted = field.value.trim().toLowerCase();
+    main.classList.toggle('searching', wanted !== '');
     const holds = (place) => place.textContent.toLowerCase().includes(wanted);
     for (const part of main.querySelectorAll('section')) {
       // A part found by its own name is shown whole.

@@ -22,7 +22,7 @@ const multiplierNow = () => Math.min(page.ceiling, Math.floor(100 * Math.exp(pag
 
 let room = [0, 0];
 
-/** The flyer's place at a multiplier: it nears the upper right corner. */
+/** The flyer's place at a multiplier: it nears the right, below the figure. */
 function place(multiplier) {
   const share = 1 - 1 / (1 + Math.log(multiplier / 100) * 0.9);
   flyer.style.transform = `translate(${share * room[0]}px, ${-share * room[1]}px)`;
@@ -83,7 +83,7 @@ function show(next) {
   const { phase } = state;
   busy.now = state.stake > 0 && phase !== 'result';
   sky.className = `sky is-${phase}`;
-  room = [sky.clientWidth - 120, sky.clientHeight - 96];
+  room = [sky.clientWidth - 120, Math.max(0, sky.clientHeight - figure.offsetTop - figure.offsetHeight - flyer.offsetHeight - 12)];
   cancelAnimationFrame(frame);
   if (moved) {
     stopCounting();

@@ -3,7 +3,7 @@ import { cardBack, cardFace, cardName } from './cards.js';
 import { chosen, tell, tellEnd } from './frame.js';
 import { addToHistory } from './history.js';
 import { outcomeOf } from './outcome.js';
-import { balance, byId, disable, does, element, fill, page, replaceContent, say, showBalance, whenTapped, words } from './parts.js';
+import { balance, byId, disable, does, element, page, replaceContent, say, showBalance, whenTapped, words } from './parts.js';
 
 const button = byId('act');
 const five = byId('five');
@@ -48,7 +48,8 @@ function showCards(cards, makes) {
 
 function showHand() {
   showCards(hand.cards, hand.makes);
-  tell(hand.makes === 'none' ? words.choose : fill(words.makes, { hand: words[hand.makes] }), '', namesOf(hand.cards));
+  const isMade = hand.makes !== 'none';
+  tell(isMade ? words[hand.makes] : words.choose, isMade ? words.choose : '', namesOf(hand.cards));
   button.textContent = words.draw;
   does(button, 'draw');
 }

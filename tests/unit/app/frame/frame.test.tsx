@@ -66,6 +66,7 @@ const goTo = async (path: string, replace = false) => {
 };
 
 const platform: { whitelabel: Record<string, boolean>; mobileTemplate: Record<string, string> } = { whitelabel: {}, mobileTemplate: {} };
+let refused = false;
 
 beforeAll(() => startLanguage('pt', ['shell', 'common']));
 
@@ -80,7 +81,7 @@ beforeEach(() => {
       '/wps/member/info': { id: '1', account: 'marina12', userName: 'marina12', nickname: 'Marina', type: 0, regDate: 1 },
       '/wps/system/settings': { customerService: {}, imageCDNs: [], resources: [], promotions: {}, contacts: {}, speakFailures: true, jackpot: 'off', ...platform },
     };
-    return Promise.resolve(new Response(JSON.stringify({ success: true, value: values[address] })));
+    return Promise.resolve(new Response(JSON.stringify(refused ? { success: false, errorCode: 'system.unknown' } : { success: true, value: values[address] })));
   });
 });
 
@@ -116,13 +117,19 @@ test('the footer marks the current page, and its last link is login for visitors
   expect(container.querySelector('[aria-current]')!.textContent).toBe('Início');
 });
 
-test('visitors get login, and register only with its flag; the template sets the base classes (S04, S11)', async () => {
+test('visitors get login, and register only with its flag, with a place for it only while that may come; the template sets the base classes (S04, S11)', async () => {
   platform.whitelabel = { DIRECTREG3: true };
   platform.mobileTemplate = { dep_func: 'base' };
   const { container } = open(paths.home);
   const register = () => container.querySelector(`[href="${paths.register}"]`);
   expect(register()!.className).toContain('header-pill-kept');
+  refused = true;
   void refreshSettings();
+  await waitFor(() => expect(register()).toBeNull());
+  expect(screen.getByText('Entrar')).toBeTruthy();
+  refused = false;
+  void refreshSettings();
+  await waitFor(() => expect(register()).not.toBeNull());
   await waitFor(() => expect(register()!.className).not.toContain('header-pill-kept'));
   expect(container.querySelector('.frame')!.className).toContain('frame-deposit-base');
   expect(container.querySelector('.frame')!.className).not.toContain('frame-member-base');

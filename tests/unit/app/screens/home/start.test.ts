@@ -5,7 +5,7 @@ const run = vi.fn<() => void>();
 /** Home of a new visit: its first games come once. */
 let watchGames: () => () => void;
 let schedule: (phase: 'games', run: () => void) => () => void;
-let hot: { value: { value: unknown } };
+let hot: { value: { value: unknown }; failure: { value: unknown } };
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -27,6 +27,14 @@ test('what waits for the first games begins once they are painted', async () => 
   const unpainted = run.mock.calls.length;
   await vi.advanceTimersByTimeAsync(100);
   expect([unpainted, run.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('it begins as soon as the first games cannot be had', async () => {
+  schedule('games', run);
+  watchGames();
+  hot.failure.value = new Error('refused');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(run).toHaveBeenCalledOnce();
 });
 
 test('it begins after two seconds without games, and at once from then on', async () => {
