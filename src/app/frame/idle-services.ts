@@ -28,7 +28,7 @@ const quietly = (loading: Promise<unknown>): void => void loading.catch(() => {}
 
 const stayServices = lazy(() => import('./stay-services.ts'));
 const memberServices = lazy(() => import('./member-services.ts'));
-const languageChange = lazy(() => import('../features/language/set-language.ts'));
+const keptLanguage = lazy(() => import('../features/language/kept-language.ts'));
 const pictureRetry = lazy(() => import('../features/merchant/picture-retry.ts'));
 const telemetry = lazy(() => import('../features/telemetry/measure-visit.ts'));
 
@@ -83,7 +83,7 @@ export async function startIdleServices({ preload, loadAll, near }: Screens): Pr
   };
   watchPictures();
   await yieldToMain();
-  if (mayKeepAnother()) keepLoading(languageChange, ({ speakKeptLanguage }) => speakKeptLanguage());
+  if (mayKeepAnother()) keepLoading(keptLanguage, ({ speakKeptLanguage }) => speakKeptLanguage());
   watchInstall();
   downloadOffered.value = canOfferDownload();
   // Nothing is offered before the 18+ answer.

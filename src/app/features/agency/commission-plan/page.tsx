@@ -28,23 +28,20 @@ function createAnswer(name: CommissionPlanName, done: () => void): (offer: Commi
     if (busy) return;
     busy = true;
     const answer = accept ? 'accept' : 'decline';
-    try {
-      const sure = await confirm({
-        title: i18n.t(`commissionPlan:sure.${answer}.title`),
-        text: i18n.t(`commissionPlan:sure.${answer}.text`),
-        confirm: i18n.t(`commissionPlan:${answer}`),
-        cancel: i18n.t('shell:cancel'),
-      });
-      if (!sure) return;
-      await toastWhile(i18n.t('shell:wait'), call(commissionPlans[name].process, { id, accept }));
-      toast(i18n.t(`commissionPlan:answered.${answer}`), durations.short, 'done');
+    const sure = await confirm({
+      title: i18n.t(`commissionPlan:sure.${answer}.title`),
+      text: i18n.t(`commissionPlan:sure.${answer}.text`),
+      confirm: i18n.t(`commissionPlan:${answer}`),
+      cancel: i18n.t('shell:cancel'),
+    });
+    if (sure) {
+      await toastWhile(i18n.t('shell:wait'), call(commissionPlans[name].process, { id, accept })).then(
+        () => toast(i18n.t(`commissionPlan:answered.${answer}`), durations.short, 'done'),
+        toastTrouble,
+      );
       done();
-    } catch (error) {
-      toastTrouble(error);
-      done();
-    } finally {
-      busy = false;
     }
+    busy = false;
   };
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { keepLanguage } from '../../../../../src/app/features/language/language-picker.tsx';
-import { keptLanguage } from '../../../../../src/app/features/language/set-language.ts';
+import { keptLanguage } from '../../../../../src/app/features/language/kept-language.ts';
 
 const refuse = (): never => {
   throw new DOMException('refused', 'SecurityError');
