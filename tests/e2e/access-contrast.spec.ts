@@ -21,7 +21,7 @@ const themes = [...parseMerchants(readyMadeFiles), ...['merchants', 'branded', '
 async function faintMarks(page: Page, where: string, all = themes): Promise<string[]> {
   const found: string[] = [];
   for (const { file, values } of all) {
-    await page.evaluate((all) => all.forEach(([name, value]) => document.documentElement.style.setProperty(name, value)), values);
+    await page.evaluate((properties) => properties.forEach(([name, value]) => document.documentElement.style.setProperty(name, value)), values);
     await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition));
     found.push(...(await faintMarksOf(page)).map((fault) => `${file}, ${where}: ${fault}`));
   }

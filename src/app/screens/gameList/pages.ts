@@ -11,8 +11,7 @@ import { drawnQuery } from '../../runtime/router/page-query.ts';
 import { language } from '../../i18n/language.ts';
 import { favourites, shelves } from '../../features/games/games.ts';
 import { session } from '../../features/session/session.ts';
-import { fits, firstPage, isWhole, pageOf } from './page-of.ts';
-import { addressOf, queryOf, tabs, type Query } from './query.ts';
+import { fits, firstPage, isWhole, pageOf, addressOf, queryOf, tabs, type Query } from './query.ts';
 
 /** A list as far as it has been loaded. */
 interface Loaded {
@@ -123,7 +122,7 @@ async function refresh(query: Query): Promise<void> {
   let ends = false;
   try {
     for (let pageNo = 1; pageNo <= count && !ends; pageNo++) {
-      const page = await pageOf(query, pageNo, language.peek(), games);
+      const page = await pageOf(query, pageNo, games);
       if (asked !== listName) return;
       for (const game of page.games) {
         if (fits(game, query)) fresh.set(game.nodeId, game);
@@ -167,7 +166,7 @@ export async function loadMore(query: Query): Promise<void> {
     // What is searched for may be on the last page alone.
     while (more && !found.length) {
       const pageNo = Math.floor((pageNum * limits.gamePageSize - removedCount) / limits.gamePageSize) + 1;
-      const page = await pageOf(query, pageNo, language.peek(), games);
+      const page = await pageOf(query, pageNo, games);
       if (asked !== listName) return;
       pageNum = pageNo;
       removedCount = 0;

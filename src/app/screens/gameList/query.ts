@@ -1,11 +1,16 @@
 import type { InputOf } from '../../../contract/endpoint.ts';
-import type { gameList, hotGames, Vendor } from '../../../contract/endpoints/games.ts';
-import type { favouriteGames } from '../../../contract/endpoints/play.ts';
+import { gameList, hotGames, type Vendor, type Game } from '../../../contract/endpoints/games.ts';
+import { favouriteGames } from '../../../contract/endpoints/play.ts';
 import { categories } from '../../../contract/categories.ts';
-import * as limits from '../../../contract/limits.ts';
 import type { Language } from '../../../contract/languages.ts';
+import * as limits from '../../../contract/limits.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { gamePlatform } from '../../features/games/games.ts';
+import { firstAnswer, isBeginning } from '../../gateway/answers.ts';
+import { call } from '../../gateway/call.ts';
+import { folded } from '../../i18n/folded.ts';
+import { language } from '../../i18n/language.ts';
+import { pageData } from '../../device/page-data.ts';
 
 /** Fixed tabs of the menu; any other tab is a vendor's classification (G §2). */
 export const tabs = { all: 'ALL', isNew: 'NEW', favourites: 'FAV', hot: 'HOT' } as const;
@@ -71,12 +76,11 @@ export function addressOf({ gameType, tab, search, vendors, minimumBet }: Query)
 /** New is offered for RNG only (G §2). */
 export const hasNew = (query: Query): boolean => query.gameType === 'RNG';
 
-/** What a page of a list is asked by; of the hot games and the favourites by the two below. */
-export function listInput(query: Query, pageNo: number, merchant: string, language: Language): InputOf<typeof gameList> {
+function listInput(query: Query, pageNo: number, spoken: Language): InputOf<typeof gameList> {
   return {
-    merchant,
+    merchant: pageData.merchant.code,
     platform: gamePlatform,
-    language,
+    language: spoken,
     gameType: query.gameType,
     gameName: query.search.trim() || undefined,
     gameClassify: fixedTabs.includes(query.tab) ? undefined : query.tab,
@@ -88,10 +92,48 @@ export function listInput(query: Query, pageNo: number, merchant: string, langua
   };
 }
 
-export function hotInput(query: Query, language: Language): InputOf<typeof hotGames> {
-  return { isPlatform: 2, language, platform: gamePlatform, gameType: query.gameType || undefined };
+function hotInput(query: Query, spoken: Language): InputOf<typeof hotGames> {
+  return { isPlatform: 2, language: spoken, platform: gamePlatform, gameType: query.gameType || undefined };
 }
 
-export function favouritesInput(query: Query, pageNo: number, language: Language): InputOf<typeof favouriteGames> {
-  return { language, gameType: query.gameType || undefined, pageNo, pageSize: limits.gamePageSize };
+/** One page of a list of games, as the platform sends it: of some lists, `fits` chooses among them. */
+interface Page {
+  games: Game[];
+  /** no page comes after it: it is the last, or the platform has sent none of its games */
+  ends: boolean;
 }
+
+/** Asks for a page of the query's list, from 1, which `asker` can abandon. Rejects with a `GatewayFailure`. */
+export async function pageOf(query: Query, pageNo: number, asker: object): Promise<Page> {
+  const spoken = language.peek();
+  if (query.tab === tabs.hot) {
+    // The hot list is a single page (G §2): what the filters leave of it is chosen here.
+    const hot = await call(hotGames, hotInput(query, spoken), asker);
+    return { games: hot, ends: true };
+  }
+  if (query.tab === tabs.favourites) {
+    const { content, totalPages } = await call(favouriteGames, { language: spoken, gameType: query.gameType || undefined, pageNo, pageSize: limits.gamePageSize }, asker);
+    return { games: content, ends: pageNo >= totalPages || content.length === 0 };
+  }
+  const { games, totalPages } = await call(gameList, listInput(query, pageNo, spoken), asker);
+  return { games, ends: pageNo >= totalPages || games.length === 0 };
+}
+
+/** The first page of the query's list, or its beginning, where it came with the page. */
+export function firstPage(query: Query): Page | undefined {
+  const { language: spoken } = pageData;
+  if (query.tab === tabs.hot) {
+    const hot = firstAnswer(hotGames, () => hotInput(query, spoken));
+    return hot && { games: hot, ends: isWhole(query) };
+  }
+  const page = firstAnswer(gameList, () => listInput(query, 1, spoken));
+  return page && { games: page.games, ends: page.totalPages <= 1 && isWhole(query) };
+}
+
+export const isWhole = (query: Query): boolean =>
+  query.tab === tabs.hot ? !isBeginning(hotGames, hotInput(query, pageData.language)) : !isBeginning(gameList, listInput(query, 1, pageData.language));
+
+/** Whether a game of the query's list is shown. The lists of hot games and of favourites know no search and no vendors: the phone does. */
+export const fits = (game: Game, query: Query): boolean =>
+  (query.tab !== tabs.hot && query.tab !== tabs.favourites) ||
+  (folded(game.gameName).includes(folded(query.search.trim())) && (query.vendors.length === 0 || query.vendors.includes(game.vassalage)));
