@@ -31,7 +31,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: scriptTarget,
     cssTarget: ['chrome72', 'safari12', 'ios12'],
-    minify: 'terser',
+    // Renders are counted where bytes do not matter: terser takes two thirds of a build's time.
+    minify: mode === 'measure' ? 'oxc' : 'terser',
     terserOptions,
     assetsInlineLimit: 0,
     // The licences of what is bundled.

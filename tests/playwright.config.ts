@@ -23,5 +23,7 @@ export default defineConfig(baseConfig, {
     timezoneId: 'America/Sao_Paulo',
     // A service worker would request files during every test; its own tests allow it.
     serviceWorkers: 'block',
+    // `e2e/fixture.ts` takes them.
+    screenshot: 'off',
   },
 });

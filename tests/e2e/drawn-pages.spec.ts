@@ -66,7 +66,8 @@ test('a member\'s drawn games stay where they are, above what was played last', 
 /** The hall as it is before the app: its scripts do not come. */
 async function openWithoutApp(page: Page): Promise<string[]> {
   await page.route('**/assets/app-*.js', () => {});
-  await page.goto('/m/lottery');
+  // As with `hold`: the page may never be loaded.
+  await page.goto('/m/lottery', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('.countdown').first()).toBeVisible();
   return page.locator('.countdown').allTextContents();
 }

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect, test as base, type Browser, type Page, type TestInfo } from 'playwright/test';
 import { rememberAdult } from '../browser/adult.ts';
 import { startEdge, type RunningEdge } from '../browser/edge.ts';
 import { platformAt, type Platform } from './platform.ts';
@@ -37,6 +37,14 @@ const overlayLeft = (page: Page): Promise<unknown> =>
     undefined,
     { polling: 50, timeout: 5_000 },
   ).catch(() => {});
+
+/** Pictures of the pages of a test that failed. Playwright's own option takes them of every test, and throws away those of the others. */
+async function takePictures(browser: Browser, info: TestInfo): Promise<void> {
+  for (const [index, page] of browser.contexts().flatMap((context) => context.pages()).entries()) {
+    const path = info.outputPath(`failed-${index + 1}.png`);
+    await page.screenshot({ path, timeout: 5_000 }).then(() => info.attachments.push({ name: 'screenshot', path, contentType: 'image/png' })).catch(() => {});
+  }
+}
 
 /**
  * Each worker has an edge and a platform of its own, which is reset before each test; a file with other merchants, or another
@@ -84,9 +92,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   adult: [true, { option: true }],
   storageState: { cookies: [], origins: [] },
-  context: async ({ context, adult }, use) => {
+  context: async ({ browser, context, adult }, use, info) => {
     if (adult) await rememberAdult(context);
     await use(context);
+    if (info.status !== info.expectedStatus) await takePictures(browser, info);
   },
   baseURL: async ({ edge }, use) => use(edge.address),
   platform: [

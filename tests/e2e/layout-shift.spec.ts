@@ -77,7 +77,7 @@ test.describe('screens have no layout shift while they load', () => {
       await watchShifts(page);
       await answerOneByOne(page);
       const release = await hold(page, '**/assets/*.js');
-      await page.goto(pathOf(name));
+      await page.goto(pathOf(name), { waitUntil: 'domcontentloaded' });
       await expect(screen(page, name)).toBeVisible();
       await nextPaint(page);
       release();

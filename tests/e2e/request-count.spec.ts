@@ -98,7 +98,7 @@ test('the frame of a game is drawn as on its way before the app is there, and op
   const app = await hold(page, '**/assets/app-*.js');
   const release = await hold(page, '**/wps/game/launch/v3');
   const asked = requestsOf(page);
-  await page.goto('/m/play?vendor=BGS&game=10001&category=RNG&gameId=x');
+  await page.goto('/m/play?vendor=BGS&game=10001&category=RNG&gameId=x', { waitUntil: 'domcontentloaded' });
   await expect(screen(page, 'play').getByRole('status')).toHaveText('Abrindo o jogo…');
   app();
   await expect.poll(() => asked).toContain('/wps/game/launch/v3');

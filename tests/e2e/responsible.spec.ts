@@ -43,7 +43,7 @@ async function launchAny(page: Page): Promise<void> {
 test('a visitor sees the possible limits and helplines, and the limits after login', async ({ page }) => {
   // The tap comes before the app.
   const release = await hold(page, '**/assets/**/*.js');
-  await page.goto('/m/responsiblePlay');
+  await page.goto('/m/responsiblePlay', { waitUntil: 'domcontentloaded' });
   const shown = screen(page, 'responsiblePlay');
   await expect(shown.getByRole('link', { name: /CVV: ligue 188/ })).toHaveAttribute('href', 'tel:188');
   await expect(shown.getByRole('listitem')).toHaveText([/^Limites de depósitos/, /^Lembretes/, /^Pausas/, /^Autoexclusão/]);
