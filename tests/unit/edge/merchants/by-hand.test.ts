@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { languages } from '../../../../src/contract/languages.ts';
+import { languages as ofApp } from '../../../../src/contract/languages.ts';
 import { contrast, mix } from '../../../../src/edge/merchants/contrast.ts';
 import { readMerchantFolder } from '../../../../src/edge/merchants/folder.ts';
 import { homeCss, homeOf } from '../../../../src/edge/merchants/home.ts';
@@ -142,7 +142,7 @@ test('own languages name themselves and their place', () => {
     ['strings.gl: $locale is of another language: en-US'], ['strings.gl: $locale is none that is known: !'], ['strings.zz: $locale is none that is known: zz'],
     ['strings.ar: $locale is written from right to left, and the app from left to right'], ['strings.fa: $locale is written from right to left, and the app from left to right'], ['strings.mr: $locale has other digits than 0 to 9: mr-IN-u-nu-latn has these'], [],
   ]);
-  expect(faults({}, ['pt', 'gl'])).toEqual([`languages: gl is none of the app's (${languages.join(', ')}), and has no strings/gl.json`]);
+  expect(faults({}, ['pt', 'gl'])).toEqual([`languages: gl is none of the app's (${ofApp.join(', ')}), and has no strings/gl.json`]);
   expect([allLanguages(['pt'] as never, { gl: {}, en: {} } as never), ownLanguagesOf(['en', 'pt'] as never, { en: {} } as never)]).toEqual([['pt', 'gl'], undefined]);
   expect(ownLanguagesOf(['gl', 'en', 'pt'] as never, { gl: { $name: 'Galego', $locale: 'gl-ES' } } as never)).toEqual({ gl: { name: 'Galego', locale: 'gl-ES', group: '.', point: ',', afterSign: '', base: 'en', day: '{d}/{m}', date: '{d}/{m}/{y}' } });
 });
