@@ -65,7 +65,7 @@ export function combine(runs: readonly Figures[]): Figures {
 }
 
 /** The figures that miss their goal by more than `tolerated`. */
-export function missed(figures: Figures, tolerated: Partial<Record<Figure, number>> = {}): Figure[] {
+export function missedGoals(figures: Figures, tolerated: Partial<Record<Figure, number>> = {}): Figure[] {
   return (Object.keys(goals) as Figure[]).filter((figure) => {
     const goal: { least?: number; most?: number } = goals[figure];
     const slack = tolerated[figure] ?? 0;

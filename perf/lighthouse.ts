@@ -8,7 +8,7 @@ import { parseMerchants } from '../src/edge/merchants/parse.ts';
 import { readyMadeFiles } from '../src/edge/merchants/ready-made.ts';
 import { startEdge } from '../tests/browser/edge.ts';
 import type { Art } from './context.ts';
-import { combine, figuresOf, missed, toleranceAt, type Figures } from './gate.ts';
+import { combine, figuresOf, missedGoals, toleranceAt, type Figures } from './gate.ts';
 import { everyRoute, signedInAt, type Route } from './lighthouse-routes.ts';
 import { lighthouseOn } from './lighthouse-run.ts';
 import { warm } from './warm.ts';
@@ -78,9 +78,9 @@ try {
   for (const { art, merchant, name, address, account } of wanted) {
     let { figures, held, failedAudits } = await measure(address, isAll ? 1 : runs, account);
     // A miss is measured twice more: a busy moment of the machine passes, a slow page stays slow.
-    for (let again = 0; again < 2 && missed(figures, toleranceAt(held)).length; again++) ({ figures, held, failedAudits } = await measure(address, runs, account));
-    const misses = missed(figures, toleranceAt(held));
-    const goals = missed(figures);
+    for (let again = 0; again < 2 && missedGoals(figures, toleranceAt(held)).length; again++) ({ figures, held, failedAudits } = await measure(address, runs, account));
+    const misses = missedGoals(figures, toleranceAt(held));
+    const goals = missedGoals(figures);
     console.log(`${misses.length ? 'MISSED' : goals.length ? 'near  ' : 'ok    '} ${art.padEnd(8)} ${merchant.padEnd(6)} ${name.padEnd(10)} ${Object.entries(figures).map(([figure, value]) => `${figure} ${value}`).join('  ')}`);
     if (misses.length) {
       failed++;

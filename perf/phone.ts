@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { adultAt } from '../tests/browser/adult.ts';
 import { meterOf, type Meter } from '../tests/scale/measure.ts';
-import { repeated } from './repeated.ts';
+import { repeat } from './repeat.ts';
 import { spentIn, type Spent } from './spent.ts';
 
 export interface Conditions {
@@ -69,7 +69,7 @@ export async function onPhone<T>(browser: Browser, address: string, conditions: 
 
 /** The result of each of `count` runs of `measure`, each on a fresh phone; `run` is its number, from 0. */
 export const eachRun = <T>(count: number, browser: Browser, address: string, conditions: Conditions, measure: (phone: Phone, run: number) => Promise<T>): Promise<T[]> =>
-  repeated(count, (run) => onPhone(browser, address, conditions, (phone) => measure(phone, run)));
+  repeat(count, (run) => onPhone(browser, address, conditions, (phone) => measure(phone, run)));
 
 /** Opens home and waits for the platform's categories and games. */
 export async function openHome(page: Page): Promise<void> {

@@ -11,7 +11,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { builds, openContext } from './context.ts';
 import { reaches, type Figure } from './figure.ts';
-import { storedParts, merged, revisionHere, type Measured } from './stored-report.ts';
+import { storedParts, mergeReports, revisionHere, type Measured } from './stored-report.ts';
 import { parts } from './parts.ts';
 import { watchStolen } from './stolen.ts';
 import { writeReport } from './page/write.ts';
@@ -69,7 +69,7 @@ try {
     }
     // The report is written after each part, so that a later crash loses nothing.
     if (quick) continue;
-    const report = { node: process.version, processors, parts: merged(stored, measured, Object.keys(parts)) };
+    const report = { node: process.version, processors, parts: mergeReports(stored, measured, Object.keys(parts)) };
     writeReport(folder, report);
     // A report of some parts alone, as on a new clone, would take the others out of the table.
     if (usual.every((each) => report.parts.some((part) => part.name === each))) writeFileSync('perf/FIGURES.md', tableOf(report));

@@ -41,7 +41,7 @@ export function storedParts(file: string, processors: string): Map<string, Measu
 }
 
 /** Merges new results into the stored parts: the latest of each, with its previous run, in the order of `names`. */
-export function merged(stored: ReadonlyMap<string, Measured>, measured: readonly Measured[], names: readonly string[]): Measured[] {
+export function mergeReports(stored: ReadonlyMap<string, Measured>, measured: readonly Measured[], names: readonly string[]): Measured[] {
   const parts = new Map(stored);
   for (const part of measured) {
     const before = stored.get(part.name);

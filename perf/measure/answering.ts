@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { centreOf, onBarePhone, openOn, tapAt, until, withoutPopup, type BarePhone } from '../bare-phone.ts';
 import type { Context } from '../context.ts';
 import { figureOf, type Figure } from '../figure.ts';
-import { undisturbed } from '../repeated.ts';
+import { repeatUndisturbed } from '../repeat.ts';
 import { stillHtml } from '../still-page.ts';
 
 const slower = 6;
@@ -97,13 +97,13 @@ const latency = (address: string, interaction: Interaction, open = openApp): Pro
 export async function measure({ runs, edgeOf }: Context): Promise<Figure[]> {
   const { address } = await edgeOf('shipped');
   const bare: Interaction = { name: 'tapping the one button of an empty page', path: '', target: 'button', outcome: 'document.body.textContent', act: tapAt };
-  const floor = figureOf(bare.name, 'ms', await undisturbed(runs, () => latency(address, bare, openBare)), { note: 'the least that this browser takes here, without a framework and without a page' });
+  const floor = figureOf(bare.name, 'ms', await repeatUndisturbed(runs, () => latency(address, bare, openBare)), { note: 'the least that this browser takes here, without a framework and without a page' });
   const staticHome: Interaction = { ...interactions[0]!, name: "tapping the side menu's button on home without its scripts", outcome: `document.querySelector('.header-brand').style.background` };
-  const page = figureOf(staticHome.name, 'ms', await undisturbed(runs, () => latency(address, staticHome, openStatic)), { note: 'the same elements and styles, and one listener that changes the background: the least that a page like this takes' });
+  const page = figureOf(staticHome.name, 'ms', await repeatUndisturbed(runs, () => latency(address, staticHome, openStatic)), { note: 'the same elements and styles, and one listener that changes the background: the least that a page like this takes' });
   const figures = [floor, page];
   for (const interaction of interactions) {
     figures.push(
-      figureOf(interaction.name, 'ms', await undisturbed(runs, () => latency(address, interaction)), {
+      figureOf(interaction.name, 'ms', await repeatUndisturbed(runs, () => latency(address, interaction)), {
         goal,
         note: 'the slowest event of it until the next paint; the browser counts in steps of 8 ms',
         cause: `an empty page with one button takes ${floor.value} ms here, home without its scripts ${page.value}: the hit test, style, layers and paint of a full page`,

@@ -1,7 +1,7 @@
 import { centreOf, onBarePhone, openOn, tapAt, withoutPopup, type BarePhone } from '../bare-phone.ts';
 import type { Context } from '../context.ts';
 import { figureOf, type Figure } from '../figure.ts';
-import { undisturbed } from '../repeated.ts';
+import { repeatUndisturbed } from '../repeat.ts';
 
 const slower = 20;
 const line = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
@@ -76,7 +76,7 @@ async function floorOf(phone: BarePhone, address: string): Promise<number> {
 export async function measure({ runs, edgeOf }: Context): Promise<Figure[]> {
   const { address } = await edgeOf('shipped');
   // By turns: the machine's other work falls on both.
-  const pairs = await undisturbed(runs * turns, async () => ({
+  const pairs = await repeatUndisturbed(runs * turns, async () => ({
     home: await onBarePhone(address, (phone) => load(phone, address)),
     text: await onBarePhone(address, (phone) => floorOf(phone, address)),
   }));

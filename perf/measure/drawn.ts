@@ -7,7 +7,7 @@ import { memoryOf } from '../../tests/edge/memory.ts';
 import { builds, type Context } from '../context.ts';
 import { figureOf, type Figure } from '../figure.ts';
 import { loadOn } from '../load.ts';
-import { repeated } from '../repeated.ts';
+import { repeat } from '../repeat.ts';
 import { visit } from '../../tests/edge/visitor.ts';
 
 const connections = 100;
@@ -66,7 +66,7 @@ export async function measure({ runs, quick, edgeOf }: Context): Promise<Figure[
     const addresses = Object.values(pages).map((path) => edge.address + path);
     for (let turn = 0; turn < 2; turn++) await loadOn(addresses, { connections, seconds: 2 });
     const seconds = quick ? 5 : 15;
-    const loads = await repeated(runs, async () => {
+    const loads = await repeat(runs, async () => {
       await fetch(`${gateway.address}/still`);
       await loadOn(addresses, { connections, seconds: 8 });
       const still = await loadOn(addresses, { connections, seconds });

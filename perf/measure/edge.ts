@@ -6,7 +6,7 @@ import { figureOf, type Figure } from '../figure.ts';
 import { loadOn, type Load } from '../load.ts';
 import { processorOf } from '../processor.ts';
 import { startNginx } from '../../tests/browser/nginx.ts';
-import { repeated } from '../repeated.ts';
+import { repeat } from '../repeat.ts';
 
 const connections = 16;
 const page = '/m/home';
@@ -89,7 +89,7 @@ export async function measure({ runs, quick, edgeOf }: Context): Promise<Figure[
     const seconds = quick ? 2 : 8;
     const loads: Record<string, (Load & { processor: number })[]> = {};
     // By turns: what else the machine does then disturbs both sides of a ratio.
-    await repeated(runs, async () => {
+    await repeat(runs, async () => {
       for (const [name, { address, pids }] of Object.entries(measured)) {
         const spent = processorOf(pids);
         const load = await loadOn(address, { connections, seconds });

@@ -5,7 +5,7 @@ import type { Moment } from '../journeys/in-page.ts';
 import { journeys } from '../journeys/journeys.ts';
 import { onJourneyPhone, type Wait, type Waits } from '../journeys/phone.ts';
 import { arts, startTargets, type Target } from '../journeys/targets.ts';
-import { undisturbed } from '../repeated.ts';
+import { repeatUndisturbed } from '../repeat.ts';
 
 const runs = 5;
 
@@ -73,7 +73,7 @@ export async function measure({ quick, against, tls }: Context): Promise<Figure[
   try {
     for (const { name, moments, go } of journeys) {
       console.log(`  ${name}`);
-      const turns = await undisturbed(quick ? 1 : runs, async () => {
+      const turns = await repeatUndisturbed(quick ? 1 : runs, async () => {
         const turn: Taken[] = [];
         for (const target of targets) turn.push(await takeAt(target, go));
         return turn;

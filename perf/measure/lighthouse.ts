@@ -1,14 +1,14 @@
 import type { Context } from '../context.ts';
 import { figureOf, type Figure as Measured } from '../figure.ts';
-import { figuresOf, goals, missed, type Figure, type Figures } from '../gate.ts';
+import { figuresOf, goals, missedGoals, type Figure, type Figures } from '../gate.ts';
 import { everyRoute, signedInAt } from '../lighthouse-routes.ts';
 import { lighthouseOn, type Prepare } from '../lighthouse-run.ts';
-import { repeated } from '../repeated.ts';
+import { repeat } from '../repeat.ts';
 import { serveStillHome } from '../still-page.ts';
 
 /** Reasons for misses that the page's code does not cause, in the runs of a route; `still` is the blocking time by the clock of home without a script, ms. */
 function causesOf(still: number, all: readonly Figures[]): Partial<Record<Figure, string>> {
-  const late = all.some((run) => !missed(run).includes('LCP ms'))
+  const late = all.some((run) => !missedGoals(run).includes('LCP ms'))
     ? 'in one of its runs alone, whose first frame came late'
     : 'the largest there is text that the platform answers: it comes after the page, the app and a request of its own, each a round trip of 150 ms';
   const busy = `home without a script takes ${still} ms of blocking here: the browser's own threads and Lighthouse share the processors with the page, whose own processor time is beside it`;
@@ -32,7 +32,7 @@ async function load(address: string, prepare?: Prepare): Promise<Figures> {
 async function blockingOfStillHome({ runs, browser }: Context, address: string): Promise<Measured> {
   const still = await serveStillHome(browser, address);
   try {
-    const all = await repeated(runs, async () => (await load(still.address))['TBT ms']);
+    const all = await repeat(runs, async () => (await load(still.address))['TBT ms']);
     return figureOf('home without a script: TBT', 'ms', all, { note: 'the same elements, styles and pictures: the least that a page like this takes here' });
   } finally {
     await still.stop();
@@ -46,12 +46,12 @@ export async function measure(context: Context): Promise<Measured[]> {
   const still = await blockingOfStillHome(context, address);
   // What a page without scripts misses here, no second run brings.
   const forbidden: readonly Figure[] = still.value > goals['TBT ms'].most ? ['performance', 'TBT ms'] : [];
-  const missedByPage = (run: Figures) => missed(run).filter((figure) => !forbidden.includes(figure));
+  const missedByPage = (run: Figures) => missedGoals(run).filter((figure) => !forbidden.includes(figure));
   const taken: { name: string; all: Figures[] }[] = [];
   for (const { name, path, account } of quick ? everyRoute.filter((route) => /^(home|mine|deposit)$/.test(route.name)) : everyRoute) {
     const once = () => load(address + path, account && signedInAt(address, account));
     const isGated = gated.includes(name);
-    const all = await repeated(isGated ? runs : 1, once);
+    const all = await repeat(isGated ? runs : 1, once);
     if (!isGated && missedByPage(all[0]!).length) all.push(await once());
     taken.push({ name, all });
   }
@@ -64,7 +64,7 @@ export async function measure(context: Context): Promise<Measured[]> {
   const unit = `of ${taken.length}`;
   const goal = { least: taken.length };
   return [
-    figureOf('routes that reach every goal in a run', unit, [count(missed)], { goal, cause: 'nearly all that miss one miss the blocking time by the clock' }),
+    figureOf('routes that reach every goal in a run', unit, [count(missedGoals)], { goal, cause: 'nearly all that miss one miss the blocking time by the clock' }),
     ...(forbidden.length ? [figureOf('routes that reach every goal that home without a script reaches here', unit, [count(missedByPage)], { goal })] : []),
     still,
     ...figures,

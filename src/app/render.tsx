@@ -8,7 +8,7 @@ import { setZone } from '../contract/day.ts';
 import type { FileTab, Tab } from '../contract/menu-places.ts';
 import { withOwnStrings, type OwnSpeech, type OwnStrings } from '../contract/own-strings.ts';
 import { usualWords } from '../contract/own-words.ts';
-import { ageAsked, barred } from '../contract/over-page.ts';
+import { ageAsked, barShown } from '../contract/over-page.ts';
 import type { PageData } from '../contract/page.ts';
 import { App, screenOf } from './app.tsx';
 import { pageData } from './device/page-data.ts';
@@ -148,6 +148,6 @@ export function renderPage(name: string, data: PageData, own?: OwnSpeech): Drawn
     title: data.text?.title ?? i18n.t(`${name}:title`),
     description: i18n.t(`${name}:description`, { defaultValue: i18n.t('shell:description') }),
     html: renderToString(<App url={(row.paths[0] ?? '/unknown') + (name === 'ownText' && data.text ? `/${data.text.name}` : '') + data.query} />),
-    classes: [...(isHome && hasDownloads() ? [barred] : []), ...(ageUnknown.value ? [ageAsked] : [])].join(' '),
+    classes: [...(isHome && hasDownloads() ? [barShown] : []), ...(ageUnknown.value ? [ageAsked] : [])].join(' '),
   };
 }

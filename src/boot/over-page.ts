@@ -1,7 +1,7 @@
 // Inlined before the boot script at the end of pages that visitors may open: handles the 18+ question and the download
 // bar. Without these no listener is added: the first tap would compile it, 1.5 ms at 6x.
 import { answerTaps, shutPage } from '../app/device/answer-taps.ts';
-import { ageAsked, ageRefused, barred } from '../contract/over-page.ts';
+import { ageAsked, ageRefused, barShown } from '../contract/over-page.ts';
 
 const { classList } = document.documentElement;
 const isAsked = (): boolean => classList.contains(ageAsked);
@@ -13,7 +13,7 @@ function keepFocus({ target }: FocusEvent): void {
 
 // Before the boot script's listener, which would keep the tap for the app. `holdFirstTap` may repeat the tap; answering
 // twice changes nothing.
-if (isAsked() || classList.contains(barred)) answerTaps();
+if (isAsked() || classList.contains(barShown)) answerTaps();
 if (isAsked()) {
   // The page is painted behind the question, or its largest paint would wait for the answer; only the keyboard is kept out.
   addEventListener('focusin', keepFocus);

@@ -1,6 +1,6 @@
 import { type hostPatterns, isAndroid, isDesktop, isInstalled, isIOS } from '../app/device/browser/browser.ts';
 import { storageKeys, stored } from '../app/device/storage.ts';
-import { ageAsked, ageRefused, barred } from '../contract/over-page.ts';
+import { ageAsked, ageRefused, barShown } from '../contract/over-page.ts';
 import { ofMember } from '../contract/page.ts';
 
 export type HostPatterns = ReturnType<typeof hostPatterns>;
@@ -15,9 +15,9 @@ const isOwnApp = (agent: string, { named, unnamed }: HostPatterns): boolean =>
 
 /** Removes the download bar before it is painted where the app's `canOfferDownload` would not show it; a test compares the two. */
 export function hideUnofferedBar(patterns: HostPatterns): void {
-  if (!classList.contains(barred)) return;
+  if (!classList.contains(barShown)) return;
   const dismissed = isKept('localStorage', storageKeys.hideDownloadBar) || isKept('localStorage', storageKeys.webclip) || isKept('sessionStorage', storageKeys.homeScreen);
-  if (dismissed || isDesktop() || isInstalled() || isOwnApp(navigator.userAgent, patterns)) classList.remove(barred);
+  if (dismissed || isDesktop() || isInstalled() || isOwnApp(navigator.userAgent, patterns)) classList.remove(barShown);
 }
 
 /** Removes the 18+ question before it is painted where it was answered; members have answered it. */

@@ -10,7 +10,7 @@ export const ageAsked = 'age-asked';
 export const ageRefused = 'age-refused';
 
 /** Class of the root element while home shows the download bar at its top (S13). */
-export const barred = 'download-barred';
+export const barShown = 'download-barred';
 
 /** Attribute of a button that answers, and the event that tells the app: its `detail` is the answer. */
 export const answerAttribute = 'data-answer';

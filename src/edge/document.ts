@@ -1,7 +1,7 @@
 import { headerEnd, manifestPath, type DrawnPage, type PageFiles, type ScreenFiles } from '../build/page-files.ts';
 import { deferredManifest } from '../contract/deferred-manifest.ts';
 import { formatOf } from '../contract/languages.ts';
-import { ageAsked, barred } from '../contract/over-page.ts';
+import { ageAsked, barShown } from '../contract/over-page.ts';
 import { appId, noScriptClass, pageDataId, pageStringsId, type PageData } from '../contract/page.ts';
 import { deferredPreload } from '../boot/app-loader.ts';
 import type { BootData } from '../boot/page.ts';
@@ -66,7 +66,7 @@ export function documentOf(parts: DocumentParts): Document {
   const end = forMembers ? -1 : drawn.html.indexOf(headerEnd);
   const header = drawn.html.slice(0, end < 0 ? 0 : end + headerEnd.length);
   const whole = style + placeholderStyle;
-  const headStyle = header ? criticalCss(style, `<html class="${barred} ${ageAsked} member visitor undrawn"><div id="${appId}">${header}`) : whole;
+  const headStyle = header ? criticalCss(style, `<html class="${barShown} ${ageAsked} member visitor undrawn"><div id="${appId}">${header}`) : whole;
   const boot: BootData = { entry: build.entry, tapped: [...files.menuStyles, ...files.menuScripts].join(' '), waiting: escapeHtml(parts.waiting), ...(data.at !== undefined && { at: String(data.at) }) };
   const html = [
     `<!doctype html><html lang="${formatOf(data.language, data.merchant.ownLanguages).locale}"${drawn.classes && ` class="${drawn.classes}"`}><head><meta charset="utf-8">`,

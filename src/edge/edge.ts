@@ -12,7 +12,7 @@ import { firstContent } from './content.ts';
 import { whenHere, type Eventual } from './eventual.ts';
 import { healthRoutes, isHealthPath } from './health.ts';
 import { buildName, type Machine } from './machine.ts';
-import { foundRoutes } from './found.ts';
+import { discoveryRoutes } from './discovery.ts';
 import { framedHeaders, framedPage, isFramed } from './framed.ts';
 import { drawImageHost, imageHostsOf } from './image-host.ts';
 import { hostName, wwwVariantOf } from './merchants/host-name.ts';
@@ -201,7 +201,7 @@ export function createEdge({ machine, upstream, merchants, pictures, isHidden = 
   if (onVisit) app.post(visitsPath, ({ env }) => takeVisit(env, { pages: machine.renderer.rowsByName, build, rateLimit, onVisit }));
   app.get('/version', ({ env }) => answerVersion(env));
   app.route('/', textRoutes(merchantOf));
-  app.route('/', foundRoutes(machine, merchantOf, answerIcon, isHidden));
+  app.route('/', discoveryRoutes(machine, merchantOf, answerIcon, isHidden));
   app.get(tooLargePath, ({ env }) => new Response(tooLargePage(askedHeader(env, 'accept-language')), { status: 431, headers: tooLargeHeaders }));
   // One handler per path, which Hono calls without a chain.
   app.all('*', ({ env, req }) => answerFile(env, req.path));

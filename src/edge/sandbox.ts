@@ -4,7 +4,7 @@ import { errors } from '../contract/errors.ts';
 import type { ThreadOptions } from '../sandbox/thread.ts';
 import { startBox } from './box-thread.ts';
 import type { ParsedMerchant } from './merchants/parse.ts';
-import { seedOf } from './merchants/seed.ts';
+import { sandboxMerchant } from './merchants/sandbox-merchant.ts';
 import { sentBody } from './sent-body.ts';
 import { answerNobody, responseOf, type UpstreamAnswer } from './upstream-answer.ts';
 import type { Upstream } from './upstream.ts';
@@ -30,7 +30,7 @@ const answerDown = (): UpstreamAnswer => ({
 
 /** The platform in a box, in its own thread. Imported only if no gateway is named. `program` is the thread's module. */
 export async function sandbox({ merchants, ...options }: SandboxOptions, program?: URL): Promise<{ upstream: Upstream; publicKey: string; setMerchants: (merchants: readonly ParsedMerchant[]) => void }> {
-  const box = await startBox({ ...options, merchants: merchants.map(seedOf) }, program);
+  const box = await startBox({ ...options, merchants: merchants.map(sandboxMerchant) }, program);
 
   let resets = 0;
 
@@ -68,5 +68,5 @@ export async function sandbox({ merchants, ...options }: SandboxOptions, program
     notes: [accountNote('member'), accountNote('agent')],
     close: () => box.close(),
   };
-  return { upstream, publicKey: box.publicKey, setMerchants: (others) => box.setMerchants(others.map(seedOf)) };
+  return { upstream, publicKey: box.publicKey, setMerchants: (others) => box.setMerchants(others.map(sandboxMerchant)) };
 }

@@ -31,7 +31,7 @@ function numberOf(name: string, text: string, most: number, what: string): numbe
   return number;
 }
 
-const hasBuild = (folder: string, name: string): void => {
+const requireBuild = (folder: string, name: string): void => {
   if (!existsSync(`${folder}/pages.json`)) throw new Error(`there is no build in ${folder}${name === 'DIST' ? ': npm run build makes one' : `, which ${name} names`}`);
 };
 
@@ -53,8 +53,8 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   // An empty variable counts as unset, except GATEWAY_URL.
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { PORT = '4173', HOST, DIST = buildBeside(), OLD_DIST = '', CANARY_DIST, CANARY_SHARE = '0', TRUST_PROXY = '', LOG = 'off', RATE_LIMIT = '1', METRICS_PORT, METRICS_HOST, DRAIN_SECONDS = '0', NOINDEX = 'off', MERCHANTS } = set;
-  hasBuild(DIST, 'DIST');
-  if (CANARY_DIST) hasBuild(CANARY_DIST, 'CANARY_DIST');
+  requireBuild(DIST, 'DIST');
+  if (CANARY_DIST) requireBuild(CANARY_DIST, 'CANARY_DIST');
   if (LOG !== 'off' && LOG !== 'json') throw new Error(`LOG is off or json, not ${LOG}`);
   if (NOINDEX !== 'off' && NOINDEX !== 'on') throw new Error(`NOINDEX is on or off, not ${NOINDEX}`);
   const drain = numberOf('DRAIN_SECONDS', DRAIN_SECONDS, longestDrain, 'number of seconds');

@@ -15,7 +15,7 @@ export interface Clock {
 export type Seed = number | string;
 
 /** A merchant as its file has it: what the platform begins with, and wears on the pages that it serves itself. */
-export interface MerchantSeed {
+export interface MerchantOfFile {
   code: string;
   trialCode: string;
   name: string;
@@ -37,7 +37,7 @@ export interface MerchantSeed {
 export interface Platform {
   database: DatabaseSync;
   clock: Clock;
-  merchants: readonly MerchantSeed[];
+  merchants: readonly MerchantOfFile[];
   /** decides every computed draw: a secret kept with the data, or the number that tests set */
   seed: Seed;
   /** makes filled content repeatable */

@@ -10,7 +10,7 @@ import { startJackpots } from './content/draw-jackpot.ts';
 import { fill } from './fill/fill.ts';
 import { forgetFirstDay, keepFirstDay } from './fill/first-day.ts';
 import { startMatches } from './games/sports/bet-on-match.ts';
-import type { Clock, MerchantSeed, Platform } from './handler.ts';
+import type { Clock, MerchantOfFile, Platform } from './handler.ts';
 import { householdOf } from './http/household.ts';
 import { createRouter } from './router/router.ts';
 import { startOpenRounds } from './games/open-round-timer.ts';
@@ -23,7 +23,7 @@ import { lockData } from './store/lock.ts';
 import { hasRoom } from './store/room.ts';
 
 export interface PlatformOptions {
-  merchants: readonly MerchantSeed[];
+  merchants: readonly MerchantOfFile[];
   /** path of the database, or `:memory:` */
   file?: string;
   /** a serialized database that one in memory starts from; copying is much faster than filling */
@@ -58,7 +58,7 @@ export interface RunningPlatform {
   /** path of the console, with the token that opens it */
   consolePath: string;
   /** Goes on with these merchants: the files of the edge have changed. */
-  setMerchants(merchants: readonly MerchantSeed[]): void;
+  setMerchants(merchants: readonly MerchantOfFile[]): void;
   close(): void;
 }
 
@@ -104,8 +104,8 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     hasRoom: () => hasRoom(file),
     publicKey: key,
     consolePath: `/sandbox?token=${platform.consoleToken}`,
-    setMerchants(seeds) {
-      platform.merchants = seeds;
+    setMerchants(others) {
+      platform.merchants = others;
       forgetFirstDay(platform);
       fillMerchants(platform);
     },

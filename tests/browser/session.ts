@@ -1,4 +1,4 @@
-import type { Opened } from '../../src/contract/endpoints/session.ts';
+import type { OpenedSession } from '../../src/contract/endpoints/session.ts';
 import { headers, standalone } from '../../src/contract/headers.ts';
 
 /** The password of every ready-made account. */
@@ -11,7 +11,7 @@ export async function openSession(address: string, account: string, merchant = '
     headers: { 'Content-Type': 'application/json', [headers.encryption]: standalone, [headers.device]: standalone, [headers.merchant]: merchant, [headers.language]: 'pt' },
     body: JSON.stringify({ username: account, password, type: 'username' }),
   });
-  const { value } = (await answer.json()) as { value: Opened };
+  const { value } = (await answer.json()) as { value: OpenedSession };
   const { customerType, ...rest } = value;
   return JSON.stringify({ ...rest, type: customerType, merchantCode: merchant, firstTimeLogin: false });
 }

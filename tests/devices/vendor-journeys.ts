@@ -43,14 +43,14 @@ async function touchUntil(person: Person, at: number, what: string, holds: () =>
 }
 
 /** The list that the game was opened from, without its frame: one step back. */
-async function isLeft(person: Person): Promise<void> {
+async function untilLeft(person: Person): Promise<void> {
   await person.arrive(/^\/m\/gameList/);
   await person.see(games);
   assert(await person.ask(() => !document.querySelector('iframe')), 'the frame is still in the page');
 }
 
 /** The page of the vendor stands in the place of the app. */
-const isOutside = (person: Person, host: string): Promise<void> => person.until(`for the vendor's page in the place of the app`, async () => (await person.ask(() => location.origin)) === host);
+const untilOutside = (person: Person, host: string): Promise<void> => person.until(`for the vendor's page in the place of the app`, async () => (await person.ask(() => location.origin)) === host);
 
 async function speaks(person: Person, vendor: Vendor): Promise<void> {
   vendor.serve(vendor.speaking, { body: page("say('ready')", { Depositar: "say('deposit')", Fechar: "say('close')" }) });
@@ -62,7 +62,7 @@ async function speaks(person: Person, vendor: Vendor): Promise<void> {
   // The sheet fades out over the game.
   await person.until('for the game to go on', async () => vendor.said.at(-1) === 'heard goOn');
   await touchUntil(person, 1, 'to be out of the game', () => person.ask(() => location.pathname !== '/m/play'));
-  await isLeft(person);
+  await untilLeft(person);
 }
 
 async function isSilent(person: Person, vendor: Vendor): Promise<void> {
@@ -73,7 +73,7 @@ async function isSilent(person: Person, vendor: Vendor): Promise<void> {
   await person.tap({ role: 'button', name: 'Está tudo certo' });
   await person.miss({ role: 'button', name: 'Está tudo certo' });
   await person.tap(leave);
-  await isLeft(person);
+  await untilLeft(person);
   assert(vendor.asked.length === 1, `the game was launched ${vendor.asked.length} times`);
 }
 
@@ -81,13 +81,13 @@ async function refusesAndIsAsked(person: Person, vendor: Vendor): Promise<void> 
   vendor.serve(vendor.silent, { body: page(''), headers: { 'X-Frame-Options': 'DENY' } });
   await openGame(person);
   await person.tap({ role: 'button', name: 'Abrir em tela própria' });
-  await isOutside(person, vendor.silent);
+  await untilOutside(person, vendor.silent);
 }
 
 async function refuses(person: Person, vendor: Vendor): Promise<void> {
   vendor.serve(vendor.speaking, { body: page("say('ready')"), headers: { 'Content-Security-Policy': "frame-ancestors 'none'" } });
   await openGame(person);
-  await isOutside(person, vendor.speaking);
+  await untilOutside(person, vendor.speaking);
 }
 
 async function isSentOn(person: Person, vendor: Vendor): Promise<void> {
@@ -103,7 +103,7 @@ async function leadsHome(person: Person, vendor: Vendor): Promise<void> {
   await openGame(person);
   await told(person, vendor, 'here');
   await touchUntil(person, 0, 'to be out of the game', () => person.ask(() => location.pathname !== '/m/play'));
-  await isLeft(person);
+  await untilLeft(person);
 }
 
 async function isHostile(person: Person, vendor: Vendor): Promise<void> {
@@ -139,7 +139,7 @@ async function isHostile(person: Person, vendor: Vendor): Promise<void> {
   assert(!vendor.asked.some((one) => /top|popup/.test(one)), 'the vendor opened another page');
   assert((await person.ask(() => document.querySelector('.play-balance')!.textContent)) === before, 'the bar shows another balance');
   await person.tap(leave);
-  await isLeft(person);
+  await untilLeft(person);
 }
 
 /** In the order of the table. */

@@ -30,9 +30,9 @@ const allOff = {
 test('with every switch turned, the served page shows nothing that the app takes away', async ({ page, platform }) => {
   await platform.change('leve', allOff);
   // The edge keeps what the platform says for a second, and a page that it has compressed until the next one is.
-  const isServed = (path: string) => expect.poll(() => page.request.get(path).then((answer) => answer.text()).then((html) => html.includes('"jackpot":"off"')), path).toBe(true);
+  const expectServed = (path: string) => expect.poll(() => page.request.get(path).then((answer) => answer.text()).then((html) => html.includes('"jackpot":"off"')), path).toBe(true);
   for (const path of ['/m/home', '/m/mine', '/m/login', '/m/forget', '/m/download']) {
-    await isServed(path);
+    await expectServed(path);
     const before = await served(page, path);
     expect(before.length, path).toBeGreaterThan(0);
     await page.reload();
@@ -42,7 +42,7 @@ test('with every switch turned, the served page shows nothing that the app takes
   }
   await keepSession(page);
   for (const [path, name] of [['/m/vouReport', 'depositRecord'], ['/m/webEmail', 'messages'], ['/m/inviteFriends', 'inviteFriends']] as const) {
-    await isServed(path);
+    await expectServed(path);
     const before = await served(page, path);
     await page.reload();
     await expect(screen(page, name)).toBeVisible();

@@ -5,7 +5,7 @@ import type { Platform } from '../../src/sandbox/handler.ts';
 import { openPlatformDatabase } from '../../src/sandbox/schema/open.ts';
 import { row } from '../../src/sandbox/store/database.ts';
 import { transaction } from '../../src/sandbox/store/transaction.ts';
-import { readySeeds } from '../support/merchants.ts';
+import { boxMerchants } from '../support/merchants.ts';
 
 const hour = 3_600_000;
 
@@ -37,7 +37,7 @@ function platformOf(seed: number, database: DatabaseSync): Platform {
   const hourOfDay = seed % 24;
   const now = Date.UTC(2026, 10, 20, 3) + hourOfDay * hour + hourOfDay * hourOfDay * 6_173;
   return {
-    database, merchants: readySeeds.slice(0, 1), clock: { now: () => now }, hasPast: true, publicUrl: '', allowsEmulator: false,
+    database, merchants: boxMerchants.slice(0, 1), clock: { now: () => now }, hasPast: true, publicUrl: '', allowsEmulator: false,
     issuerKeys: async () => undefined, seed, contentSeed: 1, consoleToken: '',
   };
 }

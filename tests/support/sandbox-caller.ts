@@ -1,10 +1,10 @@
 import { createPlatform, type PlatformOptions, type RunningPlatform } from '../../src/sandbox/platform.ts';
 import { outbox } from '../../src/sandbox/outbox/outbox.ts';
-import { changed, type MerchantChange } from '../../src/sandbox/settings/change.ts';
+import { withChange, type MerchantChange } from '../../src/sandbox/settings/change.ts';
 import { findMerchant, saveMerchant } from '../../src/sandbox/settings/merchants.ts';
 import { rows } from '../../src/sandbox/store/database.ts';
 import { seal } from '../gateway/kit/seal.ts';
-import { readySeeds } from './merchants.ts';
+import { boxMerchants } from './merchants.ts';
 
 export interface Answer {
   success: boolean;
@@ -38,7 +38,7 @@ async function platformIn(options: PlatformOptions): Promise<RunningPlatform> {
 /** A phone with a platform in memory, whose clock stands until `advance`. Members have no past unless `options` say so. */
 export async function startSandbox(options: Partial<PlatformOptions> = {}) {
   let now = Date.UTC(2026, 10, 20, 12);
-  const running = await platformIn({ merchants: readySeeds, file: ':memory:', seed: 1, consoleToken, hasPast: false, clock: { now: () => now }, ...options });
+  const running = await platformIn({ merchants: boxMerchants, file: ':memory:', seed: 1, consoleToken, hasPast: false, clock: { now: () => now }, ...options });
   let cookie = '';
 
   async function request(path: string, { method = 'GET', body, token, merchant = 'leve', address, headers = {} }: RequestOptions = {}): Promise<Response> {
@@ -82,7 +82,7 @@ export async function startSandbox(options: Partial<PlatformOptions> = {}) {
     /** Changes the merchant leve as the console does. */
     set: (wanted: MerchantChange) => {
       const { database } = running.platform;
-      saveMerchant(database, changed(findMerchant(database, 'leve')!, wanted, running.platform));
+      saveMerchant(database, withChange(findMerchant(database, 'leve')!, wanted, running.platform));
     },
     sent: () => outbox(running.platform.database, 50),
     /** The code in the last SMS. */

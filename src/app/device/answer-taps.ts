@@ -1,5 +1,5 @@
 // Also inlined into pages by src/boot/over-page.ts: one listener answers both before and after the app runs.
-import { ageAsked, ageRefused, answerAttribute, answerEvent, barred, type Answer } from '../../contract/over-page.ts';
+import { ageAsked, ageRefused, answerAttribute, answerEvent, barShown, type Answer } from '../../contract/over-page.ts';
 import { storageKeys } from './storage.ts';
 import { shieldTaps } from './touch.ts';
 
@@ -39,7 +39,7 @@ function answerTap(tap: MouseEvent): void {
   const answer = button.getAttribute(answerAttribute) as Answer;
   tap.stopImmediatePropagation();
   const { classList } = document.documentElement;
-  if (answer === 'close') classList.remove(barred);
+  if (answer === 'close') classList.remove(barShown);
   // A second tap must not hit what then stands in the button's place.
   else shieldTaps();
   classList.toggle(ageRefused, answer === 'no');

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { i18n } from '../i18n/index.ts';
+import { reloadPage } from '../runtime/lazy/reload.ts';
 import { toast, durations } from '../ui/messages/messages.ts';
 
 /** ms between checks for a new version, in an app that stays open */
@@ -19,7 +20,7 @@ export function startUpdates(busy: () => boolean): void {
   const take = () => {
     // Only the page that asked reloads; a form in another tab stays. `activated`, not `controlling`: a first visit is
     // controlled by no worker, and would wait for ever.
-    workbox.addEventListener('activated', () => location.reload());
+    workbox.addEventListener('activated', reloadPage);
     workbox.messageSkipWaiting();
   };
   const offer = () => {

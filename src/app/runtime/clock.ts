@@ -1,3 +1,6 @@
+// Times stay right on a phone with a wrong clock in two ways. What is compared with an instant of the platform reads
+// `serverNow()`, which each status of the platform corrects. A countdown is told how long it has to run: it ends at an
+// instant of the phone's own clock (`hallOf` of features/lottery/lottery.ts), however wrong that is.
 import { signal, type ReadonlySignal } from '@preact/signals-react';
 
 /** ms by which the platform's clock is ahead of the phone's */

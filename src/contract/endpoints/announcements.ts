@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { line, list, oneOf, optional, record, text, type Infer } from '../shape.ts';
-import { asked } from './asked.ts';
+import { contentInput } from './content-input.ts';
 
 /** Who sees a popup (G §4): A members, F members at their first login, B visitors. */
 export const executions = { members: 'A', firstLogin: 'F', visitors: 'B' } as const;
@@ -22,4 +22,4 @@ const announcement = record({
 export type Announcement = Infer<typeof announcement>;
 
 /** Popups of all audiences (G §3); the phone picks its own. */
-export const announcements = endpoint('/wps/content/popular', asked, list(announcement), { kept: true, personal: true });
+export const announcements = endpoint('/wps/content/popular', contentInput, list(announcement), { kept: true, personal: true });

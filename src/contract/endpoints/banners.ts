@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { line, list, optional, record, text, type Infer } from '../shape.ts';
-import { asked } from './asked.ts';
+import { contentInput } from './content-input.ts';
 
 const banner = record({
   id: text,
@@ -16,4 +16,4 @@ const banner = record({
 export type Banner = Infer<typeof banner>;
 
 /** Home's banners, in their order (G §7). */
-export const banners = endpoint('/wps/content/banners', asked, list(banner), { kept: true, personal: true });
+export const banners = endpoint('/wps/content/banners', contentInput, list(banner), { kept: true, personal: true });

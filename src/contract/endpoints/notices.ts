@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { epochMs, line, list, record, text, type Infer } from '../shape.ts';
-import { asked } from './asked.ts';
+import { contentInput } from './content-input.ts';
 
 const notice = record({
   id: text,
@@ -15,4 +15,4 @@ const notice = record({
 export type Notice = Infer<typeof notice>;
 
 /** Announcements, newest first (G §2). */
-export const notices = endpoint('/wps/content/notices', asked, list(notice), { kept: true });
+export const notices = endpoint('/wps/content/notices', contentInput, list(notice), { kept: true });

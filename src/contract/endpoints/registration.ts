@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { registrationFields } from '../registration.ts';
 import { flag, number, optional, record, text, type Shape } from '../shape.ts';
-import { opened } from './session.ts';
+import { openedSession } from './session.ts';
 
 /** The fields of the form; the settings say which are asked for. */
 const typed = Object.fromEntries(registrationFields.map((name) => [name, optional(text)])) as Record<(typeof registrationFields)[number], Shape<string | undefined>>;
@@ -22,7 +22,7 @@ export const register = endpoint('/wps/member/register', record({
   /** `sms`, with external auth */
   firebaseChannel: optional(text),
   firebaseIdToken: optional(text),
-}), opened, { method: 'PUT', send: 'encrypted' });
+}), openedSession, { method: 'PUT', send: 'encrypted' });
 
 /** The value of a refused registration: the field that it is about, and whether the next try needs a new captcha. */
 export const registerRefusal = record({ field: optional(text), captcha: optional(flag) });

@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint.ts';
 import { epochMs, flag, number, optional, record, text, type Infer } from '../shape.ts';
 
 /** The session that a login or a registration opens (A §3). */
-export const opened = record({
+export const openedSession = record({
   token: text,
   userName: text,
   customerType: number,
@@ -10,7 +10,7 @@ export const opened = record({
 });
 
 /** An open session (A §3). */
-export type Opened = Infer<typeof opened>;
+export type OpenedSession = Infer<typeof openedSession>;
 
 /**
  * Refused with `value.captcha` true when the next try must carry a captcha (A §3). A first sign-in with Google or
@@ -31,7 +31,7 @@ export const login = endpoint('/wps/session/login', record({
   firebaseMobileNo: optional(text),
   /** opens a new account although another has the e-mail */
   another: optional(flag),
-}), opened, { method: 'POST', send: 'encrypted' });
+}), openedSession, { method: 'POST', send: 'encrypted' });
 
 /**
  * The value of a refused login: whether the next one must carry a captcha, and with `login.other` how to log in to the
@@ -40,7 +40,7 @@ export const login = endpoint('/wps/session/login', record({
 export const loginRefusal = record({ captcha: optional(flag), provider: optional(text) });
 
 /** Opens a free-trial account of the trial merchant (A §6). */
-export const trialLogin = endpoint('/wps/session/login/freeplay', record({}), opened, { method: 'POST' });
+export const trialLogin = endpoint('/wps/session/login/freeplay', record({}), openedSession, { method: 'POST' });
 
 /** Extends the session by its full length; part of home load (G §7). */
 export const renewSession = endpoint('/wps/session/renew', record({}), record({ serverTime: epochMs }), { method: 'POST', access: 'member', background: true });

@@ -1,3 +1,5 @@
+// A merchant's colours on their way to the page: named in its file, completed by `completeTheme`, written by `themeCss` as
+// custom properties of the root, which `merchantHead` of head.ts inlines into each page's head; src/app/theme uses them.
 import { contrast, mix, readable } from './contrast.ts';
 
 /** Colours that a merchant's file must name: custom properties of the page, under the same names. */

@@ -55,7 +55,7 @@ export const attemptLimits = {
 export type AttemptScope = keyof typeof attemptLimits | 'visitor';
 
 /** Counts an attempt; refused with `request.too.many` beyond the limit. */
-export function limit(platform: Platform, scope: keyof typeof attemptLimits, subject: string): void {
+export function limitAttempts(platform: Platform, scope: keyof typeof attemptLimits, subject: string): void {
   refuseBeyondLimit(platform, scope, subject);
   recordAttempt(platform, scope, subject);
 }

@@ -2,7 +2,7 @@ import { isOneLine } from '../../contract/clean.ts';
 import type { acceptTerms } from '../../contract/endpoints/member.ts';
 import { callerOf, Refusal, type Handler, type Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
-import { limit } from './attempts.ts';
+import { limitAttempts } from './attempts.ts';
 
 /** Characters of a version, as merchants' files have them. */
 const longest = 32;
@@ -15,7 +15,7 @@ export function keepConsent(platform: Platform, memberId: number, version: strin
   const { database, clock } = platform;
   if (!version.trim() || version.length > longest || !isOneLine(version)) throw new Refusal('request.invalid');
   if (consentOf(platform, memberId) === version) return;
-  limit(platform, 'consent', String(memberId));
+  limitAttempts(platform, 'consent', String(memberId));
   change(database, 'insert into consents (member_id, version, at) values (?, ?, ?)', memberId, version, clock.now());
 }
 

@@ -12,7 +12,7 @@ import { clockOffset } from '../store/clock.ts';
 import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { IdTokenError, verifyIdToken, type Identity } from './id-token.ts';
-import type { Found } from './found.ts';
+import type { LoginResult } from './login-result.ts';
 import { addMember, findByNumber, findMember, memberById, type MemberRow, type Mobile } from './members.ts';
 
 /** The identity in an ID token, or undefined where the token is invalid or the merchant has no external sign-in. */
@@ -42,7 +42,7 @@ export function isOfNumber({ provider, phoneNumber }: Identity, { dialingCode, n
 }
 
 /** The member behind an ID token: by the number that it proves, or by the Google or Facebook account that it is of. */
-export async function findExternal({ platform, input }: Call<InputOf<typeof login>>, merchant: Merchant): Promise<Found> {
+export async function findExternal({ platform, input }: Call<InputOf<typeof login>>, merchant: Merchant): Promise<LoginResult> {
   const identity = await identityOf(platform, merchant, input.firebaseIdToken ?? '');
   if (!identity) return { isProven: false };
   if (input.firebaseChannel) {
@@ -80,7 +80,7 @@ function refuseSameEmail({ database }: Platform, merchant: string, email: string
   if (holder) throw new Refusal('login.other', { provider: holder.hasPassword ? 'password' : holder.provider ?? undefined });
 }
 
-function memberOf(platform: Platform, { code: merchant, admits }: Merchant, identity: Identity, another: boolean): Found['member'] {
+function memberOf(platform: Platform, { code: merchant, admits }: Merchant, identity: Identity, another: boolean): LoginResult['member'] {
   const { database, clock } = platform;
   const known = row<{ member_id: number }>(
     database, 'select member_id from identities where merchant = ? and subject = ?', merchant, identity.subject,

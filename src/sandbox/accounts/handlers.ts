@@ -2,7 +2,7 @@ import type { captcha, captchaProof } from '../../contract/endpoints/accounts.ts
 import type { logout, renewSession } from '../../contract/endpoints/session.ts';
 import { digest } from '../crypto/secrets.ts';
 import { callerOf, type Handler } from '../handler.ts';
-import { limit } from './attempts.ts';
+import { limitAttempts } from './attempts.ts';
 import { askCaptcha, askProof } from './captcha.ts';
 import { chooseHeadIcon, readHeadIcon } from './head-icon.ts';
 import { agree } from './consents.ts';
@@ -14,12 +14,12 @@ import { logInOnTrial, openTrial } from './trial.ts';
 import { visitorOf } from './visitor.ts';
 
 const readCaptcha: Handler<typeof captcha> = (call) => {
-  limit(call.platform, 'captcha', call.address);
+  limitAttempts(call.platform, 'captcha', call.address);
   return askCaptcha(call.platform, visitorOf(call));
 };
 
 const readProof: Handler<typeof captchaProof> = (call) => {
-  limit(call.platform, 'captcha', call.address);
+  limitAttempts(call.platform, 'captcha', call.address);
   return askProof(call.platform, visitorOf(call));
 };
 

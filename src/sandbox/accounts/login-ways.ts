@@ -7,7 +7,7 @@ import { Refusal, type Call } from '../handler.ts';
 import type { Merchant } from '../settings/merchants.ts';
 import { useCode } from './codes.ts';
 import { findExternal } from './external.ts';
-import type { Found } from './found.ts';
+import type { LoginResult } from './login-result.ts';
 import { dialingCodeOf } from './countries.ts';
 import { findByNumber, findMembers } from './members.ts';
 import { isPassword } from './passwords.ts';
@@ -23,7 +23,7 @@ export interface LoginWay {
   proof(input: Input): string | undefined;
   /** the refusal of a failed proof */
   refusal: ErrorCode;
-  find(call: Call<Input>, merchant: Merchant): Promise<Found>;
+  find(call: Call<Input>, merchant: Merchant): Promise<LoginResult>;
 }
 
 /** Counted as one account, however its number is written. */

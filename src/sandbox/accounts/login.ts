@@ -4,7 +4,7 @@ import { Refusal, type Call, type Handler } from '../handler.ts';
 import { merchantOf, type Merchant } from '../settings/merchants.ts';
 import { attemptLimits, attemptsOf, forgetAttempts, recordAttempt, refuseBeyondLimit } from './attempts.ts';
 import { requireCaptcha } from './captcha.ts';
-import type { Found } from './found.ts';
+import type { LoginResult } from './login-result.ts';
 import { linkIdentity } from './external.ts';
 import { tellLocked } from './lock-notice.ts';
 import { loginWays } from './login-ways.ts';
@@ -31,7 +31,7 @@ export const logIn: Handler<typeof login> = async (call) => {
   // Counted before the proof is checked, so that parallel attempts cannot all pass the limit.
   const attempts = [recordAttempt(platform, 'account', subject), recordAttempt(platform, 'visitor', visitor)];
   const forgetAddress = recordAttempt(platform, 'address', address);
-  let found: Found;
+  let found: LoginResult;
   try {
     found = await way.find(call, merchant);
   } catch (error) {

@@ -11,7 +11,7 @@ import { merchantOf } from '../settings/merchants.ts';
 import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { minute } from '../time/lengths.ts';
-import { countsMessage, limit } from './attempts.ts';
+import { countsMessage, limitAttempts } from './attempts.ts';
 import { requireCaptchaAfter } from './captcha.ts';
 import { recipientOf } from './codes.ts';
 import { findMember, type MemberRow } from './members.ts';
@@ -52,7 +52,7 @@ export const mailLink: Handler<typeof forgotPassword> = (call) => {
   const { name } = merchantOf(call);
   // One commit whether the two belong together or not, or the time would tell.
   return transaction(platform.database, () => {
-    limit(platform, 'mail', address);
+    limitAttempts(platform, 'mail', address);
     const member = findMember(platform, code, clean(nameRule, input.username));
     const recipient = clean(email, input.email);
     if (!member || member.disabled || member.email?.toLowerCase() !== recipient.toLowerCase()) return {};

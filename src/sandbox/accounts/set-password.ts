@@ -10,7 +10,7 @@ import { merchantOf } from '../settings/merchants.ts';
 import { change } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { minute } from '../time/lengths.ts';
-import { forgetAttempts, limit, recordAttempt } from './attempts.ts';
+import { forgetAttempts, limitAttempts, recordAttempt } from './attempts.ts';
 import { requireCaptchaAfter } from './captcha.ts';
 import { faultOfCode, guessesAt, useCode } from './codes.ts';
 import { dialingCodeOf } from './countries.ts';
@@ -78,7 +78,7 @@ export const changeOwn: Handler<typeof changePassword> = async (call) => {
   if (isTrial(type)) throw new Refusal('permission.trial');
   if (check(password, newPassword)) throw new Refusal('user.malformed', { field: 'newPassword' });
   if (cleanSecret(confirmNewPassword) !== cleanSecret(newPassword)) throw new Refusal('password.mismatch');
-  limit(platform, 'password', String(memberId));
+  limitAttempts(platform, 'password', String(memberId));
   const member = memberById(platform, memberId);
   if (!member || !(await provesChange(platform, member, oldPassword, token))) throw new Refusal('login.wrong', { field: 'oldPassword' });
   // Of two changes at once the second one no longer has the right old password.

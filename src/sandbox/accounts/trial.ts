@@ -4,7 +4,7 @@ import type { trialLogin } from '../../contract/endpoints/session.ts';
 import { TRIAL } from '../../contract/members.ts';
 import type { Call, Caller, Handler } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
-import { limit } from './attempts.ts';
+import { limitAttempts } from './attempts.ts';
 import { addMember, findMember } from './members.ts';
 import { openFor } from './open.ts';
 import { hashPassword } from './passwords.ts';
@@ -15,13 +15,13 @@ const playMoney = 200_000;
 
 /** Opens a trial account of the merchant's trial merchant (A §6) and logs it in. */
 export const logInOnTrial: Handler<typeof trialLogin> = (call) => {
-  limit(call.platform, 'trial', call.address);
+  limitAttempts(call.platform, 'trial', call.address);
   return openFor(call.platform, addTrial(call));
 };
 
 /** Opens a trial account that can be logged in to for as long as its password is known. */
 export const openTrial: Handler<typeof createTrial> = async (call) => {
-  limit(call.platform, 'trial', call.address);
+  limitAttempts(call.platform, 'trial', call.address);
   const password = randomBytes(9).toString('base64url');
   const { account } = addTrial(call, await hashPassword(password));
   return { userName: account, password };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { applicationPictures, pictureType } from '../../contract/application.ts';
 import type { uploadPicture } from '../../contract/endpoints/promotions.ts';
-import { limit } from '../accounts/attempts.ts';
+import { limitAttempts } from '../accounts/attempts.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
 import { Refusal, type Handler, type Platform } from '../handler.ts';
 import { readBytes } from '../http/body.ts';
@@ -17,7 +17,7 @@ export const takePicture: Handler<typeof uploadPicture> = async (call) => {
   const caller = realCallerOf(call);
   checkOffer(call.platform, caller);
   const { memberId } = caller;
-  limit(call.platform, 'picture', String(memberId));
+  limitAttempts(call.platform, 'picture', String(memberId));
   const bytes = await readBytes(call.request, applicationPictures.bytes, 'picture.size');
   const type = pictureType(bytes);
   if (!type) throw new Refusal('picture.type');

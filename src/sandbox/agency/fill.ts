@@ -8,7 +8,7 @@ import { payDue } from './pay.ts';
 import { day } from '../time/lengths.ts';
 import { periodAt } from '../time/periods.ts';
 import type { Terms } from './terms.ts';
-import { send } from './transfers.ts';
+import { bookTransfer } from './transfers.ts';
 
 const salary: Terms = {
   basis: 'stakes', period: 'day', most: 500_000,
@@ -58,7 +58,7 @@ function begin(platform: Platform, idOf: (account: string) => number): void {
 
 /** A past that played badly has nothing to send. */
 function sendIfThere(platform: Platform, from: number, to: number, amount: number, requestId: string): void {
-  if (balanceOf(platform, from) >= amount) send(platform, from, to, amount, requestId);
+  if (balanceOf(platform, from) >= amount) bookTransfer(platform, from, to, amount, requestId);
 }
 
 function offer(platform: Platform, idOf: (account: string) => number): void {

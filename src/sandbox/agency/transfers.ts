@@ -44,11 +44,11 @@ export const transfer: Handler<typeof transferMoney> = async (call) => {
   readRequestId(requestId);
   if (!Number.isSafeInteger(amount) || amount < least || amount > most) throw new Refusal('amount.outside');
   await prove(platform, memberId, secret);
-  return send(platform, memberId, recipient.id, amount, requestId);
+  return bookTransfer(platform, memberId, recipient.id, amount, requestId);
 };
 
 /** Books both halves of a transfer once; the same request again answers the first transfer. Refused with `permission.denied` where the recipient is away or has a limit in the way. */
-export function send(platform: Platform, senderId: number, recipientId: number, amount: number, requestId: string): Transfer {
+export function bookTransfer(platform: Platform, senderId: number, recipientId: number, amount: number, requestId: string): Transfer {
   const { database, clock } = platform;
   return transaction(database, () => {
     const earlier = row<TransferRow>(

@@ -19,8 +19,8 @@ export function brCode({ key, name, city, amount, reference = '***' }: PixCharge
     field('53', '986'),
     amount === undefined ? '' : field('54', (amount / 100).toFixed(2)),
     field('58', 'BR'),
-    field('59', plain(name, 25) || 'PIX'),
-    field('60', plain(city, 15) || 'BRASIL'),
+    field('59', bankText(name, 25) || 'PIX'),
+    field('60', bankText(city, 15) || 'BRASIL'),
     field('62', field('05', reference)),
     // The checksum is over its own tag and length too.
     '6304',
@@ -37,7 +37,7 @@ function field(tag: string, value: string): string {
  * Text as all banks' readers take it: letters without accents, digits, and the signs of the Central Bank's manual; some
  * refuse a code with any other. Empty where nothing readable is left, as of a name in another script.
  */
-export function plain(text: string, most: number): string {
+export function bankText(text: string, most: number): string {
   const read = asciiText(text).replace(/&/g, ' e ').replace(/[^A-Za-z0-9 $%*+./:-]+/g, ' ').replace(/ +/g, ' ').trim().slice(0, most).trim();
   return /[A-Za-z0-9]/.test(read) ? read : '';
 }

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { Deposit } from '../../contract/endpoints/cashier.ts';
 import type { DepositStatus } from '../../contract/cashier.ts';
 import type { PageOf } from '../../contract/page-of.ts';
-import { limit } from '../accounts/attempts.ts';
+import { limitAttempts } from '../accounts/attempts.ts';
 import { Refusal, type Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
 import { idempotent } from '../money/idempotent.ts';
 import { isExcluded } from '../responsible/breaks.ts';
-import { mayBeCourted, passesDepositLimit } from '../responsible/checks.ts';
+import { mayBeCourted, exceedsDepositLimit } from '../responsible/checks.ts';
 import { change, row, rows } from '../store/database.ts';
 import { startTimer } from '../store/timer.ts';
 import { transaction } from '../store/transaction.ts';
 import { second } from '../time/lengths.ts';
-import { mayDeposit } from './may-deposit.ts';
+import { checkCharge } from './check-charge.ts';
 import { depositMethods, refuseOutside } from './methods.ts';
 import { tellCharge, type PaymentOutcome } from './outcomes.ts';
 import { pageOfRecords, type RecordQuery } from './records.ts';
@@ -48,8 +48,8 @@ export function chargeFor(platform: Platform, { memberId, merchant }: Payer, ord
   const id = idempotent(platform, { memberId, requestId, what: `deposit ${method} ${amount}` }, () => {
     refuseOutside(amount, offered);
     if (waitingOf(platform, memberId).some((waiting) => waiting.method === method)) throw new Refusal('deposit.waiting');
-    mayDeposit(platform, memberId, amount);
-    limit(platform, 'charge', String(memberId));
+    checkCharge(platform, memberId, amount);
+    limitAttempts(platform, 'charge', String(memberId));
     const now = platform.clock.now();
     const added = change(
       platform.database,
@@ -89,7 +89,7 @@ function outcomeOf(platform: Platform, { member_id: memberId, status, amount }: 
   if (status === 'paid') return 'surplus';
   if (isExcluded(platform, memberId)) return 'excluded';
   if (status === 'waiting') return 'credited';
-  return passesDepositLimit(platform, memberId, amount) ? 'beyond' : 'late';
+  return exceedsDepositLimit(platform, memberId, amount) ? 'beyond' : 'late';
 }
 
 /** Cancels a waiting charge of the member; answers its state. */

@@ -3,7 +3,7 @@ import { findMember } from '../accounts/members.ts';
 import type { Platform } from '../handler.ts';
 import { allMerchants } from '../settings/merchants.ts';
 import { change } from '../store/database.ts';
-import { accountName, list } from '../security/directory.ts';
+import { accountName, addToDirectory } from '../security/directory.ts';
 import { addDestination, destinationsOf, readBankAccount, readPixKey } from '../security/destinations.ts';
 import { balanceOf } from '../money/wallets.ts';
 import { minute } from '../time/lengths.ts';
@@ -45,7 +45,7 @@ export const people = [
 /** What the bank of the box knows from the start: accounts and random keys of the ready-made people. */
 export function fillDirectory(platform: Platform): void {
   for (const { holder: name, cpf, bank, branch, number, randomKey } of people) {
-    for (const known of [accountName(bank, `${branch} ${number}`), randomKey]) list(platform, known, { name, cpf: cleanNumber(cpf) });
+    for (const known of [accountName(bank, `${branch} ${number}`), randomKey]) addToDirectory(platform, known, { name, cpf: cleanNumber(cpf) });
   }
 }
 
@@ -66,7 +66,7 @@ export function fillCashier(platform: Platform, passwordHash: string): void {
 }
 
 /** Replays one event, within an hour of the platform's time. A withdrawal takes what is there at most, and does not happen where that is too little. */
-export function happen(platform: Platform, owner: Payer, { kind, method, amount }: CashierEvent, requestId: string): void {
+export function replayEvent(platform: Platform, owner: Payer, { kind, method, amount }: CashierEvent, requestId: string): void {
   let then = platform.clock.now();
   const past: Platform = { ...platform, clock: { now: () => then } };
   if (method !== 'BANK' && (kind === 'paid in' || kind === 'left alone' || kind === 'given up')) {

@@ -7,7 +7,7 @@ import { provePayment } from '../security/proof.ts';
 import { describeDestination, destinationsOf } from '../security/destinations.ts';
 import { protectionOf } from '../security/protection.ts';
 import { merchantOf } from '../settings/merchants.ts';
-import { brCode, plain } from './br-code.ts';
+import { brCode, bankText } from './br-code.ts';
 import { chargeFor, depositOf, describeDeposit, giveUpDeposit, waitingOf, type DepositRow } from './deposits.ts';
 import { depositMethods as offered, withdrawalMethods } from './methods.ts';
 import { checkHere } from '../responsible/checks.ts';
@@ -62,7 +62,7 @@ function told(call: Call<unknown>, found: DepositRow): Deposit {
   const { code, name } = merchantOf(call);
   const { city, pixKey, ...account } = receiverOf(code);
   // A name in another script is read as that of the company behind it.
-  if (found.method === 'PIX') return { ...deposit, brCode: brCode({ key: pixKey, name: plain(name, 25) || account.holder, city, amount: found.amount, reference: found.reference }) };
+  if (found.method === 'PIX') return { ...deposit, brCode: brCode({ key: pixKey, name: bankText(name, 25) || account.holder, city, amount: found.amount, reference: found.reference }) };
   return { ...deposit, account: { ...account, note: `DEP${found.id}` } };
 }
 

@@ -7,8 +7,8 @@ import { Refusal, type Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
 import { idempotent } from '../money/idempotent.ts';
 import { maskedDestination, nameOf, payTo, destinationOf } from '../security/destinations.ts';
-import { list, personOf } from '../security/directory.ts';
-import { ownHolder } from '../security/ownership.ts';
+import { addToDirectory, personOf } from '../security/directory.ts';
+import { requireOwnHolder } from '../security/ownership.ts';
 import { operatorDecides } from '../settings/merchants.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
@@ -50,7 +50,7 @@ export function withdraw(
   const { requestId, destinationId, amount } = order;
   const id = idempotent(platform, { memberId, requestId, what: `withdrawal ${destinationId} ${amount}` }, () => {
     const destination = destinationOf(platform, memberId, destinationId);
-    ownHolder(platform, memberId, destination);
+    requireOwnHolder(platform, memberId, destination);
     const method = withdrawalMethods.find((candidate) => candidate.method === destination.method)!;
     refuseOutside(amount, method);
     if (amount > leftToday(platform, memberId)) throw new Refusal('withdrawal.today', { leftToday: leftToday(platform, memberId) });
@@ -166,7 +166,7 @@ function noteArrival(platform: Platform, id: number): void {
   )!;
   holdCpf(platform, memberId);
   const { name, cpf } = personOf(platform, memberId);
-  if (method === 'BANK' && payee && name && cpf) list(platform, payee, { name, cpf });
+  if (method === 'BANK' && payee && name && cpf) addToDirectory(platform, payee, { name, cpf });
 }
 
 function openRows({ database }: Platform, memberId: number): WithdrawalRow[] {

@@ -13,7 +13,7 @@ import { reset } from '../fill/reset.ts';
 import { Refusal, type Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
 import { outbox } from '../outbox/outbox.ts';
-import { changed, merchantChange } from '../settings/change.ts';
+import { withChange, merchantChange } from '../settings/change.ts';
 import { allMerchants, findMerchant, saveMerchant } from '../settings/merchants.ts';
 import { clockOffset, moveClock } from '../store/clock.ts';
 import { day } from '../time/lengths.ts';
@@ -82,7 +82,7 @@ export function consoleCalls(platform: Platform): Hono {
   calls.patch('/merchants/:code', async (context) => {
     const merchant = findMerchant(database, context.req.param('code'));
     if (!merchant) throw new Refusal('request.invalid');
-    const after = changed(merchant, await bodyOf(context, merchantChange), platform);
+    const after = withChange(merchant, await bodyOf(context, merchantChange), platform);
     saveMerchant(database, after);
     return context.json(after);
   });

@@ -5,7 +5,7 @@ import { isCpf } from '../../contract/documents.ts';
 import { record, text } from '../../contract/shape.ts';
 import { Refusal, type Platform } from '../handler.ts';
 import { readPixKey } from '../security/destinations.ts';
-import { directory, list, unlist } from '../security/directory.ts';
+import { directory, addToDirectory, removeFromDirectory } from '../security/directory.ts';
 import { bodyOf } from './body.ts';
 
 /**
@@ -23,12 +23,12 @@ export function directoryCalls(platform: Platform): Hono {
     const { value } = readPixKey({ kind, key: kind === 'random' && !key.trim() ? randomUUID() : key });
     const holder = { name: cleanText(person.name), cpf: cleanNumber(person.cpf) };
     if (!holder.name || !isCpf(holder.cpf)) throw new Refusal('request.invalid');
-    unlist(platform, value);
-    list(platform, value, holder);
+    removeFromDirectory(platform, value);
+    addToDirectory(platform, value, holder);
     return context.json({ key: value, ...holder });
   });
   calls.delete('/:key', (context) => {
-    unlist(platform, context.req.param('key'));
+    removeFromDirectory(platform, context.req.param('key'));
     return context.json(directory(platform));
   });
   return calls;

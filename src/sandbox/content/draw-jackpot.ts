@@ -4,7 +4,7 @@ import { sendMessage } from '../messages/messages.ts';
 import { move } from '../money/move.ts';
 import { repeatableChance } from '../play/chance.ts';
 import { money } from '../settings/currency.ts';
-import { grown, jackpotAtFirst, keepJackpot, keptJackpot } from '../settings/jackpot.ts';
+import { jackpotGrowth, jackpotAtFirst, saveJackpot, currentJackpot } from '../settings/jackpot.ts';
 import { rows } from '../store/database.ts';
 import { startTimer } from '../store/timer.ts';
 import { transaction } from '../store/transaction.ts';
@@ -38,14 +38,14 @@ export function drawJackpots(platform: Platform): void {
   const today = dayNumber(platform.clock.now());
   for (const { code } of platform.merchants) {
     transaction(platform.database, () => {
-      let kept = keptJackpot(platform, code);
+      let kept = currentJackpot(platform, code);
       for (let monday = nextMonday(kept.day); monday <= today; monday = nextMonday(monday)) {
-        const amount = grown(platform, code, kept, monday);
+        const amount = jackpotGrowth(platform, code, kept, monday);
         const winner = winnerOf(platform, code, kept.day, monday);
         if (winner !== undefined) pay(platform, winner, amount, `jackpot-${code}-${monday}`);
         kept = { amount: winner === undefined ? amount : jackpotAtFirst, day: monday };
       }
-      keepJackpot(platform, code, kept);
+      saveJackpot(platform, code, kept);
     });
   }
 }

@@ -11,10 +11,10 @@ import { words } from './words.ts';
 /** The targets of a merchant's contact and download links: its pages outside the app. */
 export function frontPages(platform: Platform): Hono {
   const pages = new Hono();
-  const seedOf = (code = '') => platform.merchants.find((seed) => seed.code === code);
+  const brandOf = (code = '') => platform.merchants.find((one) => one.code === code);
   const find = (code = ''): Merchant | undefined => findMerchant(platform.database, code);
 
-  pages.get('/sandbox/front.css', ({ req }) => fileAnswer((seedOf(req.query('merchant'))?.style ?? '') + readFileSync(new URL('page.css', import.meta.url), 'utf8'), 'css'));
+  pages.get('/sandbox/front.css', ({ req }) => fileAnswer((brandOf(req.query('merchant'))?.style ?? '') + readFileSync(new URL('page.css', import.meta.url), 'utf8'), 'css'));
 
   pages.get('/sandbox/support', (context) => {
     const merchant = find(context.req.query('merchant'));
@@ -33,7 +33,7 @@ export function frontPages(platform: Platform): Hono {
     const [code, type] = context.req.param('file').split('.');
     const merchant = find(code);
     if (!merchant) return context.notFound();
-    if (type === 'svg') return fileAnswer(seedOf(merchant.code)?.icon ?? '', 'svg');
+    if (type === 'svg') return fileAnswer(brandOf(merchant.code)?.icon ?? '', 'svg');
     const origin = platform.publicUrl || new URL(context.req.url).origin;
     return context.body(webClip(merchant.code, merchant.name, `${origin}/m/home`), 200, {
       'Content-Type': 'application/x-apple-aspen-config',

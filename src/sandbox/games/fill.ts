@@ -6,7 +6,7 @@ import { categoryOf } from '../lottery/find.ts';
 import { change } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { stakesFrom } from '../play/stakes.ts';
-import { folded } from './folded.ts';
+import { searchable } from './searchable.ts';
 import { machineOf, stakeUnits } from './machine-of.ts';
 
 /**
@@ -28,7 +28,7 @@ export function syncCatalogue({ database, contentSeed }: Platform): void {
     for (const [position, game] of list.entries()) {
       const { pt, en } = game.name;
       change(
-        database, saveGame, game.nodeId, gameIdOf(game), game.vendor, game.category, game.classification ?? '', pt, en, folded(pt), folded(en),
+        database, saveGame, game.nodeId, gameIdOf(game), game.vendor, game.category, game.classification ?? '', pt, en, searchable(pt), searchable(en),
         game.emblem, game.palette, Number(game.isNew), stakesFrom(game.minimumBet, stakeUnits[machineOf(game)])[0]!, game.hotRank ?? null, position,
       );
     }

@@ -1,10 +1,10 @@
 import type * as contract from '../../contract/endpoints/index.ts';
-import { limit } from '../accounts/attempts.ts';
+import { limitAttempts } from '../accounts/attempts.ts';
 import { openTrialSession } from '../accounts/trial.ts';
 import { callerOf, type Handler } from '../handler.ts';
 import { languageOf } from '../http/language.ts';
 import { checkLaunch } from '../responsible/checks.ts';
-import { addFavourite, favouritesOf, noteRecent, recentOf, removeFavourite } from './kept.ts';
+import { addFavourite, favouritesOf, noteRecent, recentOf, removeFavourite } from './own-lists.ts';
 import { infoOf } from './info.ts';
 import { launch, launchDemo } from './launch.ts';
 import { hotGamesOf, listGames } from './list.ts';
@@ -54,7 +54,7 @@ const gameInfo: Handler<typeof contract.gameInfo> = (call) => infoOf(call.platfo
 
 const demoGame: Handler<typeof contract.demoGame> = (call) => {
   if (call.caller) checkLaunch(call.platform, call.caller);
-  limit(call.platform, 'trial', call.address);
+  limitAttempts(call.platform, 'trial', call.address);
   // A demo that is refused leaves no account.
   return transaction(call.platform.database, () => ({ gameUrl: launchDemo(call.platform, openTrialSession(call), { ...call.input, language: languageOf(call) }) }));
 };

@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts';
 import { findLottery } from '../lottery/find.ts';
 import { demoFocus, readBackUrl, reserveGameSession, type Launch } from '../play/game-sessions.ts';
 import { findGame, firstGame } from './games.ts';
-import { noteRecent } from './kept.ts';
+import { noteRecent } from './own-lists.ts';
 import { isMachine } from './info.ts';
 
 interface Asked {

@@ -4,7 +4,7 @@ import type { Game } from '../../contract/endpoints/games.ts';
 import type { Language } from '../languages.ts';
 import type { Platform } from '../handler.ts';
 import { row, rows } from '../store/database.ts';
-import { folded } from './folded.ts';
+import { searchable } from './searchable.ts';
 import { gameColumns, readGame, type GameRow } from './games.ts';
 
 /** Filters of a list of games; a blank or missing one does not filter. */
@@ -63,7 +63,7 @@ function conditionsOf(language: Language, filter: Filter): { where: string; valu
   if (filter.isNew) add('is_new = 1');
   if (filter.vendors?.length) add('vendor in (select value from json_each(?))', JSON.stringify(filter.vendors));
   if (filter.minimumBet) add('minimum_bet <= ?', Math.trunc(filter.minimumBet));
-  const search = folded(cleanText(filter.gameName ?? '')).slice(0, longestSearch);
+  const search = searchable(cleanText(filter.gameName ?? '')).slice(0, longestSearch);
   // `instr` takes the text as it is: it knows no wildcards that would have to be escaped.
   if (search) add(`instr(${language === 'en' ? 'search_en' : 'search_pt'}, ?) > 0`, search);
   return { where: conditions.join(' and '), values };

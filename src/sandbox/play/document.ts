@@ -3,7 +3,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import { formats } from '../../contract/languages.ts';
 import type { Language } from '../languages.ts';
 import { isTrial } from '../../contract/members.ts';
-import type { MerchantSeed, Platform } from '../handler.ts';
+import type { MerchantOfFile, Platform } from '../handler.ts';
 import { visitOf } from '../responsible/visit.ts';
 import { currency, money } from '../settings/currency.ts';
 import { pageScripts, styleOf } from './assets.ts';
@@ -14,7 +14,7 @@ import { words } from './words.ts';
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** The parts of a merchant that its game pages show. */
-type Shown = Pick<MerchantSeed, 'style' | 'theme'>;
+type Shown = Pick<MerchantOfFile, 'style' | 'theme'>;
 
 export interface Page {
   title: string;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Language } from '../languages.ts';
 import { extendSession } from '../accounts/sessions.ts';
 import { digest } from '../crypto/secrets.ts';
-import type { Caller, MerchantSeed, Platform } from '../handler.ts';
+import type { Caller, MerchantOfFile, Platform } from '../handler.ts';
 import { checkLaunch, notePlaying } from '../responsible/checks.ts';
 import { change, row } from '../store/database.ts';
 import { day, minute } from '../time/lengths.ts';
@@ -35,7 +35,7 @@ export interface GameSession extends Launch {
   secret: string;
   player: Pick<Caller, 'memberId' | 'account' | 'type'>;
   /** the member's merchant, whose theme the page has */
-  merchant: MerchantSeed;
+  merchant: MerchantOfFile;
   /** when the member signed in, epoch ms */
   openedAt: number;
 }
@@ -110,13 +110,13 @@ export const findEndedGameSession = ({ database }: Platform, id: string): Pick<G
   row(database, 'select language, back_url as backUrl from seats where id = ?', id);
 
 /** The merchant of a launch ticket, used or not; the first merchant's where it never was. */
-export function merchantOfTicket(platform: Platform, ticket: string): MerchantSeed {
+export function merchantOfTicket(platform: Platform, ticket: string): MerchantOfFile {
   const found = row<{ merchant: string }>(platform.database, 'select merchant from seats join members on members.id = member_id where ticket_digest = ?', digest(ticket));
   return merchantOf(platform, found?.merchant);
 }
 
 /** The merchant with this code or this trial code; the first one where there is none. */
-const merchantOf = ({ merchants }: Platform, code?: string): MerchantSeed =>
+const merchantOf = ({ merchants }: Platform, code?: string): MerchantOfFile =>
   merchants.find((seed) => seed.code === code || seed.trialCode === code) ?? merchants[0]!;
 
 /** A path of the app to return to; any other address becomes home, because it could lead to a foreign page. */

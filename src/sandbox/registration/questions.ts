@@ -2,7 +2,7 @@ import type { affiliateCheck, verification } from '../../contract/endpoints/acco
 import { registrationWays } from '../../contract/registration.ts';
 import { plainNumber } from '../../contract/phone.ts';
 import { check, clean } from '../../contract/rules.ts';
-import { limit } from '../accounts/attempts.ts';
+import { limitAttempts } from '../accounts/attempts.ts';
 import { dialingCodeOf } from '../accounts/countries.ts';
 import { findMember } from '../accounts/members.ts';
 import { Refusal, type Handler } from '../handler.ts';
@@ -18,13 +18,13 @@ export const isFree: Handler<typeof verification> = (call) => {
   const name = field === 'mobileNum' ? plainNumber(value, dialingCodeOf(undefined)) : value;
   const rule = rulesOf(call)[field];
   if (check({ ...rule, required: true }, name)) throw new Refusal('user.malformed', { field });
-  limit(platform, 'question', address);
+  limitAttempts(platform, 'question', address);
   return { free: !findMember(platform, merchant, clean(rule, name)) };
 };
 
 export const checkInvitation: Handler<typeof affiliateCheck> = ({ platform, input: { code, domain }, merchant, address }) => {
   if (!domain.trim()) throw new Refusal('request.url.empty');
-  limit(platform, 'question', address);
+  limitAttempts(platform, 'question', address);
   inviterOf(platform, merchant, code, domain);
   return {};
 };

@@ -1,7 +1,7 @@
 import { cleanNumber } from '../../contract/clean.ts';
 import type { register } from '../../contract/endpoints/registration.ts';
 import { fieldsAsked, registerMethods } from '../../contract/registration.ts';
-import { limit } from '../accounts/attempts.ts';
+import { limitAttempts } from '../accounts/attempts.ts';
 import { isCaptchaAnswer, keepCaptcha } from '../accounts/captcha.ts';
 import { faultOfCode, useCode, type CodeFault } from '../accounts/codes.ts';
 import { identityOf, isOfNumber } from '../accounts/external.ts';
@@ -31,7 +31,7 @@ export const registerMember: Handler<typeof register> = async (call) => {
   const form = readForm(input, asked, Boolean(externalAuth && input.firebaseIdToken), rulesOf(call));
   const mobile = form.mobileNum ? { dialingCode: dialingCodeOf(input.countryDialingCode), number: form.mobileNum } : undefined;
   if (merchant.admits === 'agents') throw new Refusal('login.non.agent');
-  limit(platform, 'registration', address);
+  limitAttempts(platform, 'registration', address);
   if (form.captcha && !isCaptchaAnswer(platform, visitorOf(call), form.captcha)) {
     throw new Refusal('captcha.wrong', { field: 'captcha', captcha: true });
   }

@@ -1,6 +1,6 @@
 import type { sendLoginCode, sendRegistrationCode } from '../../contract/endpoints/accounts.ts';
 import { smsCodeModule } from '../../contract/limits.ts';
-import { limit } from '../accounts/attempts.ts';
+import { limitAttempts } from '../accounts/attempts.ts';
 import { requireCaptchaAfter } from '../accounts/captcha.ts';
 import { recipientOf, sendCode } from '../accounts/codes.ts';
 import { findByNumber, findMember, type Mobile } from '../accounts/members.ts';
@@ -35,6 +35,6 @@ function readNumber(call: Call<{ countryDialingCode?: string; captcha?: string }
   const { platform, address, input, merchant } = call;
   const mobile = readMobile(given, input.countryDialingCode, 'mobileNum');
   requireCaptchaAfter(call, [['code', address], ['messages', recipientOf(merchant, { subject: mobile.number })]]);
-  limit(platform, 'code', address);
+  limitAttempts(platform, 'code', address);
   return mobile;
 }

@@ -40,7 +40,7 @@ export const checkHere = (platform: Here, memberId: number): void => refuseAway(
 /** Refuses a deposit of `amount` minor units with `play.excluded`, `play.paused` or `play.limit.deposit`. */
 export function checkDeposit(platform: Here, memberId: number, amount: number): void {
   refuseAway(platform, memberId);
-  if (passesDepositLimit(platform, memberId, amount)) throw new Refusal('play.limit.deposit');
+  if (exceedsDepositLimit(platform, memberId, amount)) throw new Refusal('play.limit.deposit');
 }
 
 /** Refuses an application for an offer, or the claim of a bonus, with `play.excluded` or `play.paused`. */
@@ -53,11 +53,11 @@ export const mayBeCourted = (platform: Here, memberId: number): boolean => awayN
 
 /** Whether money of another member may reach this one: as a deposit of `amount` minor units. The sender does not learn why not. */
 export function mayReceive(platform: Here, memberId: number, amount: number): boolean {
-  return mayBeCourted(platform, memberId) && !passesDepositLimit(platform, memberId, amount);
+  return mayBeCourted(platform, memberId) && !exceedsDepositLimit(platform, memberId, amount);
 }
 
 /** Whether a deposit of `amount` minor units would pass a limit of the member's. Charges that wait count as paid, because they may be. */
-export const passesDepositLimit = (platform: Here, memberId: number, amount: number): boolean =>
+export const exceedsDepositLimit = (platform: Here, memberId: number, amount: number): boolean =>
   isOffered(platform, memberId) && passedLimit(platform, memberId, 'deposit', amount + orderedBy(platform, memberId)) !== undefined;
 
 /**

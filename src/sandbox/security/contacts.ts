@@ -1,7 +1,7 @@
 import { email } from '../../contract/registration.ts';
 import { check, clean } from '../../contract/rules.ts';
 import type { sendContactCode, setContact } from '../../contract/endpoints/security.ts';
-import { limit } from '../accounts/attempts.ts';
+import { limitAttempts } from '../accounts/attempts.ts';
 import { requireCaptchaAfter } from '../accounts/captcha.ts';
 import { faultOfCode, recipientOf, sendCode, useCode, type CodeFault, type CodeName } from '../accounts/codes.ts';
 import { findMember, type MemberRow, type Mobile } from '../accounts/members.ts';
@@ -26,7 +26,7 @@ export const sendCodeToContact: Handler<typeof sendContactCode> = (call) => {
   const { memberId } = realCallerOf(call);
   const recipient = input.value === undefined ? onRecord(platform, memberId, input.contact) : readContact(input);
   requireCaptchaAfter(call, [['code', address], ['messages', recipientOf(call.merchant, { recipient, subject: '' })]]);
-  limit(platform, 'code', address);
+  limitAttempts(platform, 'code', address);
   if (input.value !== undefined) refuseTaken(platform, call.merchant, memberId, recipient);
   return sendCode(platform, merchantOf(call), language, {
     purpose: input.value === undefined ? 'payment' : 'contact', subject: subjectOf(memberId, recipient), recipient,

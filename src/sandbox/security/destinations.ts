@@ -7,7 +7,7 @@ import { transaction } from '../store/transaction.ts';
 import { bankName } from './banks.ts';
 import { maskedAccount, maskedPixKey } from './masks.ts';
 import { accountName } from './directory.ts';
-import { newHolder, settlePerson, type Payee } from './ownership.ts';
+import { requireNewHolder, settlePerson, type Payee } from './ownership.ts';
 
 /** A row of the destinations table. */
 export interface DestinationRow extends Payee {
@@ -38,7 +38,7 @@ export function readBankAccount(input: Readonly<Record<keyof typeof bankAccountR
   return { method: 'BANK', key_kind: null, bank, value: `${branch} ${account}`, holder, cpf: plainPixKey('cpf', cpf) };
 }
 
-/** Puts a destination on a member's file. Refused with `destination.exists`, as `newHolder` says, and beyond the most that one may have. */
+/** Puts a destination on a member's file. Refused with `destination.exists`, as `requireNewHolder` says, and beyond the most that one may have. */
 export function addDestination(platform: Platform, memberId: number, added: Payee): DestinationRow {
   const { database, clock } = platform;
   const { method, key_kind: kind, bank, value, holder, cpf } = added;
@@ -46,7 +46,7 @@ export function addDestination(platform: Platform, memberId: number, added: Paye
   if (own.some((one) => nameOf(one) === nameOf(added))) throw new Refusal('destination.exists');
   if (own.length >= mostDestinations) throw new Refusal('request.too.many');
   return transaction(database, () => {
-    settlePerson(platform, memberId, newHolder(platform, memberId, added));
+    settlePerson(platform, memberId, requireNewHolder(platform, memberId, added));
     const { id } = change(
       database, 'insert into destinations (member_id, method, key_kind, bank, value, holder, cpf, added_at) values (?, ?, ?, ?, ?, ?, ?, ?)',
       memberId, method, kind, bank, value, holder, cpf, clock.now(),

@@ -55,12 +55,12 @@ export const holderOf = ({ database }: Platform, name: string): Holder | undefin
   row<Holder>(database, 'select holder as name, cpf from directory where name = ?', name);
 
 /** Puts the holder of a key or an account into the directory, where nobody has it. */
-export function list({ database }: Platform, name: string, { name: holder, cpf }: Holder): void {
+export function addToDirectory({ database }: Platform, name: string, { name: holder, cpf }: Holder): void {
   change(database, 'insert into directory (name, holder, cpf) values (?, ?, ?) on conflict do nothing', name, holder, cpf);
 }
 
 /** Takes a key or an account out of the directory. */
-export const unlist = ({ database }: Platform, name: string): void => void change(database, 'delete from directory where name = ?', name);
+export const removeFromDirectory = ({ database }: Platform, name: string): void => void change(database, 'delete from directory where name = ?', name);
 
 /** The directory's table, newest first. */
 export const directory = ({ database }: Platform): DirectoryEntry[] =>

@@ -4,7 +4,7 @@ import type {
 } from '../../contract/endpoints/security.ts';
 import { paymentPassword } from '../../contract/registration.ts';
 import { check } from '../../contract/rules.ts';
-import { limit } from '../accounts/attempts.ts';
+import { limitAttempts } from '../accounts/attempts.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
 import { Refusal, type Handler } from '../handler.ts';
@@ -14,7 +14,7 @@ import { banks } from './banks.ts';
 import { changeContact, sendCodeToContact, useCodeOnRecord } from './contacts.ts';
 import { addDestination, describeDestination, destinationsOf, dropDestination, readBankAccount, readPixKey } from './destinations.ts';
 import { maskedEmail, maskedNumber, maskedPixKey } from './masks.ts';
-import { ownHolder } from './ownership.ts';
+import { requireOwnHolder } from './ownership.ts';
 import { plainAnswer, proofOf, prove, proveAnswers, proveLogin } from './proof.ts';
 import { answersOf, protectionOf } from './protection.ts';
 
@@ -42,8 +42,8 @@ const readHolder: Handler<typeof pixKeyHolder> = (call) => {
   const { memberId } = realCallerOf(call);
   const asked = readPixKey(call.input);
   // Or the answers would list the keys that people have.
-  limit(call.platform, 'key', String(memberId));
-  const { name, cpf } = ownHolder(call.platform, memberId, asked);
+  limitAttempts(call.platform, 'key', String(memberId));
+  const { name, cpf } = requireOwnHolder(call.platform, memberId, asked);
   return { name, cpf: maskedPixKey('cpf', cpf) };
 };
 

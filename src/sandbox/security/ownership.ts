@@ -25,7 +25,7 @@ export interface Payee {
  * Whose account it is was settled by the first proof and stays. With that CPF alone a payee is compared: what another
  * member says of themselves blocks nobody.
  */
-export function ownHolder(platform: Platform, memberId: number, payee: Payee): Holder {
+export function requireOwnHolder(platform: Platform, memberId: number, payee: Payee): Holder {
   const { method, key_kind: kind, value, holder, cpf } = payee;
   const person = personOf(platform, memberId);
   const field = method === 'PIX' ? 'key' : 'cpf';
@@ -39,9 +39,9 @@ export function ownHolder(platform: Platform, memberId: number, payee: Payee): H
   return said;
 }
 
-/** As `ownHolder`, for a destination that is not on the member's file yet: an account that the bank knows as another's is refused too. */
-export function newHolder(platform: Platform, memberId: number, payee: Payee): Holder {
-  const said = ownHolder(platform, memberId, payee);
+/** As `requireOwnHolder`, for a destination that is not on the member's file yet: an account that the bank knows as another's is refused too. */
+export function requireNewHolder(platform: Platform, memberId: number, payee: Payee): Holder {
+  const said = requireOwnHolder(platform, memberId, payee);
   const listed = payee.method === 'BANK' ? holderOf(platform, accountName(payee.bank!, payee.value)) : undefined;
   if (listed && listed.cpf !== said.cpf) throw new Refusal('destination.foreign', { field: 'account' });
   return said;

@@ -1,5 +1,5 @@
 import { cleanText, nameKey } from '../../contract/clean.ts';
-import { limit, recordAttempt, refuseBeyondLimit } from '../accounts/attempts.ts';
+import { limitAttempts, recordAttempt, refuseBeyondLimit } from '../accounts/attempts.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { Refusal, type Platform } from '../handler.ts';
 import { answersOf, protectionOf, type Protection } from './protection.ts';
@@ -38,7 +38,7 @@ export async function proveLogin(platform: Platform, memberId: number, secret: s
 /** Refused with `answers.wrong` unless every question that the member answered is answered alike. */
 export async function proveAnswers(platform: Platform, memberId: number, given: readonly { question: string; answer: string }[]): Promise<void> {
   const kept = answersOf(platform, memberId);
-  limit(platform, 'answers', String(memberId));
+  limitAttempts(platform, 'answers', String(memberId));
   for (const [question, hash] of kept) {
     const answer = given.find((one) => one.question === question)?.answer ?? '';
     if (!(await isPassword(plainAnswer(answer), hash)) && !(await isPassword(olderAnswer(answer), hash))) throw new Refusal('answers.wrong', { field: 'answers' });

@@ -29,7 +29,7 @@ export const merchantChange = record({
 export type MerchantChange = Infer<typeof merchantChange>;
 
 /** The merchant with the changes; unknown names and values are refused. */
-export function changed(merchant: Merchant, wanted: MerchantChange, { allowsEmulator }: Pick<Platform, 'allowsEmulator'>): Merchant {
+export function withChange(merchant: Merchant, wanted: MerchantChange, { allowsEmulator }: Pick<Platform, 'allowsEmulator'>): Merchant {
   const { settings } = merchant;
   return {
     ...merchant,

@@ -1,12 +1,12 @@
 import { settingsOfSwitches, switchesAtFirst, switchesOfSettings } from '../../contract/switches.ts';
 import type { Settings } from '../../contract/endpoints/platform.ts';
-import type { MerchantSeed } from '../handler.ts';
+import type { MerchantOfFile } from '../handler.ts';
 
 /** The targets of a merchant's contact links. */
 export const support = '/sandbox/support';
 
 /** A merchant's settings at first, without its sealed contact links; they also stand in for settings newer than the saved ones. */
-export const settingsAtFirst = ({ code, imageCDNs, switches, contact }: Pick<MerchantSeed, 'code' | 'imageCDNs' | 'switches' | 'contact'>): Omit<Settings, 'customerService'> => ({
+export const settingsAtFirst = ({ code, imageCDNs, switches, contact }: Pick<MerchantOfFile, 'code' | 'imageCDNs' | 'switches' | 'contact'>): Omit<Settings, 'customerService'> => ({
   imageCDNs,
   ...settingsOfSwitches({ ...switchesAtFirst, ...switches }),
   resources: [

@@ -15,16 +15,16 @@ export interface Jackpot {
 }
 
 /** The jackpot that is kept; the first one begins today. */
-export function keptJackpot({ database, clock }: Platform, merchant: string): Jackpot {
+export function currentJackpot({ database, clock }: Platform, merchant: string): Jackpot {
   return row<Jackpot>(database, 'select amount, day from jackpots where merchant = ?', merchant) ?? { amount: jackpotAtFirst, day: dayNumber(clock.now()) };
 }
 
-export function keepJackpot({ database }: Platform, merchant: string, { amount, day }: Jackpot): void {
+export function saveJackpot({ database }: Platform, merchant: string, { amount, day }: Jackpot): void {
   change(database, 'insert into jackpots (merchant, amount, day) values (?, ?, ?) on conflict do update set amount = excluded.amount, day = excluded.day', merchant, amount, day);
 }
 
 /** What a jackpot has grown by until a day begins: a share of the real money that was staked. */
-export function grown({ database }: Platform, merchant: string, { amount, day }: Jackpot, until: number): number {
+export function jackpotGrowth({ database }: Platform, merchant: string, { amount, day }: Jackpot, until: number): number {
   const { staked } = row<{ staked: number }>(
     database, `select coalesce(sum(staked), 0) as staked from result_days join members on members.id = member_id where day >= ? and day < ? and merchant = ? and type <> ${TRIAL}`, day, until, merchant,
   )!;
@@ -32,4 +32,4 @@ export function grown({ database }: Platform, merchant: string, { amount, day }:
 }
 
 /** What a merchant's jackpot holds now, minor units. */
-export const jackpotAmount = (platform: Platform, merchant: string): number => grown(platform, merchant, keptJackpot(platform, merchant), Infinity);
+export const jackpotAmount = (platform: Platform, merchant: string): number => jackpotGrowth(platform, merchant, currentJackpot(platform, merchant), Infinity);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { errors } from '../../contract/errors.ts';
-import { limit } from '../accounts/attempts.ts';
+import { limitAttempts } from '../accounts/attempts.ts';
 import { Refusal, type Platform } from '../handler.ts';
 import { readText } from '../http/body.ts';
 import { vitalsPath } from '../settings/vitals-path.ts';
@@ -14,7 +14,7 @@ export function vitalsRoutes(platform: Platform): Hono {
   const routes = new Hono();
   routes.post(vitalsPath, async (context) => {
     try {
-      limit(platform, 'report', (context.env as { address: string }).address);
+      limitAttempts(platform, 'report', (context.env as { address: string }).address);
       receiveReport(platform, JSON.parse(await readText(context.req.raw, longest)));
     } catch (error) {
       return context.body(null, error instanceof Refusal ? (error.code === errors.tooManyRequests ? 429 : 413) : 400);

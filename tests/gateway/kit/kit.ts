@@ -1,7 +1,7 @@
 import type { CallName, CallOf } from '../../../src/contract/calls.ts';
 import type { InputOf, ValueOf } from '../../../src/contract/endpoint.ts';
 import type { Settings } from '../../../src/contract/endpoints/platform.ts';
-import type { Opened } from '../../../src/contract/endpoints/session.ts';
+import type { OpenedSession } from '../../../src/contract/endpoints/session.ts';
 import { sampleOf } from '../samples/index.ts';
 import { Skip, wrongSecret, type Known } from '../samples/sample.ts';
 import { outcomeOf, type Outcome } from './answer.ts';
@@ -91,7 +91,7 @@ export class Kit implements Known {
       const outcome = outcomeOf(await client.call('login', { ...account, type: 'username' }, { envelope }));
       if (!outcome.succeeded) continue;
       this.envelope = envelope;
-      return { client, token: (outcome.value as Opened).token };
+      return { client, token: (outcome.value as OpenedSession).token };
     }
     return undefined;
   }
@@ -101,7 +101,7 @@ export class Kit implements Known {
     const client = this.visitor();
     const exchange = await client.call('trialLogin', {}, { merchant: this.options.trialMerchant });
     const { succeeded, value } = outcomeOf(exchange);
-    return succeeded ? { client, exchange, token: (value as Opened).token } : { exchange };
+    return succeeded ? { client, exchange, token: (value as OpenedSession).token } : { exchange };
   }
 
   /** Makes a call with its sample input; throws `Skip` if that is not possible. */

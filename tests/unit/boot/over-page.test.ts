@@ -3,7 +3,7 @@ import { hosts, hostPatterns, isOwnApp } from '../../../src/app/device/browser/b
 import { storageKeys } from '../../../src/app/device/storage.ts';
 import { hideAnsweredQuestion, hideUnofferedBar } from '../../../src/boot/shown-over-page.ts';
 import { desktop } from '../../../src/contract/downloads.ts';
-import { ageAsked, ageRefused, barred } from '../../../src/contract/over-page.ts';
+import { ageAsked, ageRefused, barShown } from '../../../src/contract/over-page.ts';
 import { ofMember } from '../../../src/contract/page.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 13; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36';
@@ -21,18 +21,18 @@ interface Phone {
 const root = document.documentElement;
 const storageOf = (items: Record<string, string>) => ({ getItem: (key: string) => items[key] ?? null });
 
-beforeEach(() => root.classList.add(barred));
+beforeEach(() => root.classList.add(barShown));
 afterEach(() => vi.unstubAllGlobals());
 
 /** Whether the bar shows in this browser. */
 function isShown(userAgent: string, { local = {}, session = {}, standalone, display, desktop: isWide = false }: Phone = {}): boolean {
-  root.classList.add(barred);
+  root.classList.add(barShown);
   vi.stubGlobal('navigator', { userAgent, standalone });
   vi.stubGlobal('localStorage', storageOf(local));
   vi.stubGlobal('sessionStorage', storageOf(session));
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === desktop ? isWide : display !== undefined && query.includes(`(display-mode: ${display})`) }));
   hideUnofferedBar(hostPatterns());
-  return root.classList.contains(barred);
+  return root.classList.contains(barShown);
 }
 
 test('the bar shows where the app may be offered', () => {
@@ -63,11 +63,11 @@ test('the bar shows in a browser that refuses its storage', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('navigator', { userAgent: phone });
   hideUnofferedBar(hostPatterns());
-  expect(root.classList).toContain(barred);
+  expect(root.classList).toContain(barShown);
 });
 
 test('a page without the bar opens no storage for it', () => {
-  root.classList.remove(barred);
+  root.classList.remove(barShown);
   vi.stubGlobal('localStorage', { getItem: () => expect.unreachable() });
   hideUnofferedBar(hostPatterns());
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hostPatterns } from '../../../src/app/device/browser/browser.ts';
 import { storageKeys } from '../../../src/app/device/storage.ts';
 import { compileBootScripts } from '../../../src/build/boot-scripts.ts';
-import { ageAsked, barred } from '../../../src/contract/over-page.ts';
+import { ageAsked, barShown } from '../../../src/contract/over-page.ts';
 
 const compiled = compileBootScripts(`${import.meta.dirname}/../../..`);
 
@@ -40,11 +40,11 @@ test('a page with fields of text listens for its end as well', async () => {
 
 test.each([
   ['a phone that has answered all', { [storageKeys.adult]: 'yes', [storageKeys.hideDownloadBar]: '1' }, [], ['visitor']],
-  ["a member's phone", { [storageKeys.session]: '{"token":"T"}' }, ['click'], [barred, 'member']],
-  ['any other phone', {}, ['click', 'focusin'], [barred, ageAsked, 'visitor']],
+  ["a member's phone", { [storageKeys.session]: '{"token":"T"}' }, ['click'], [barShown, 'member']],
+  ['any other phone', {}, ['click', 'focusin'], [barShown, ageAsked, 'visitor']],
 ])('what stands over a page on %s: it listens only while an answer can come', async (_phone, kept: Partial<Record<string, string>>, listens, stands) => {
   const { visitorHead, overPage } = await compiled;
-  const { classes } = run(visitorHead, [barred, ageAsked], kept);
+  const { classes } = run(visitorHead, [barShown, ageAsked], kept);
   expect(classes).toEqual(stands);
   expect(run(overPage, classes, kept).listened).toEqual(listens);
 });

@@ -111,7 +111,7 @@ test('what names an answer leaves out what is missing, and nothing else', () => 
 });
 
 test('languages and their cookie: the last that is one, of those that are offered', () => {
-  expect([isAppLanguage('pt'), isAppLanguage('en'), isAppLanguage('es'), isAppLanguage(undefined), isAppLanguage('toString')]).toEqual([true, true, false, false, false]);
+  expect([isAppLanguage('pt'), isAppLanguage('en'), isAppLanguage('gl'), isAppLanguage(undefined), isAppLanguage('toString')]).toEqual([true, true, false, false, false]);
   expect(cookieOf('en')).toBe('language=en; path=/; max-age=31536000; samesite=lax');
   expect([languageIn('language=en', languages), languageIn('a=b; language=pt; language=en', languages), languageIn('language=en; language=xx', languages), languageIn('language=xx', languages), languageIn('', languages), languageIn('language="en"', languages), languageIn('language=en', ['pt'])]).toEqual(['en', 'en', 'en', undefined, undefined, 'en', undefined]);
   expect([cookieValues('a=1; b=2;a = 3 ; c', 'a'), cookieValues('a=x=y', 'a'), cookieValues('ab=1', 'a')]).toEqual([['1', '3'], ['x=y'], []]);

@@ -26,8 +26,10 @@ function leastOf({ type, enum: values, properties = {}, required = [] }: Schema)
   }
 }
 
-test('this version of the contract has its document', () => {
-  expect(versions.map(({ info }) => info.version), 'npm run openapi -- --keep').toContain(contractVersion);
+test('this version of the contract has its document, which says what the contract says', () => {
+  const kept = versions.find(({ info }) => info.version === contractVersion);
+  // Where a version is out with merchants, a change makes the next one.
+  expect(kept && contractChanges(kept, now), 'npm run openapi -- --keep, with contractVersion raised once for each release').toEqual([]);
 });
 
 test.each(ofThisMajor.map((version) => [version.info.version, version] as const))('an app of today reads the least that a gateway of %s answers, and nothing of it breaks either', (_name, version) => {

@@ -5,6 +5,7 @@ import { analyticsOrigin, type Analytics } from '../../../contract/analytics.ts'
 import { pageData } from '../../device/page-data.ts';
 import { language } from '../../i18n/language.ts';
 import { routeOf } from '../../routes.ts';
+import { reloadPage } from '../../runtime/lazy/reload.ts';
 import { needsAgeAnswer } from '../responsible-play/age-gate/age-gate.tsx';
 import { answerFor, keepAnswer, mayBeCounted } from './consent.ts';
 import { AnalyticsQuestion } from './question.tsx';
@@ -41,7 +42,7 @@ function keepFromSecrets(): void {
     // Hidden from the router: the browser itself follows it.
     if (link?.origin === location.origin && !mayBeCounted(routeOf(link.pathname))) event.stopPropagation();
   }, true);
-  onPageChange(() => void (countsHere() || location.reload()));
+  onPageChange(() => void (countsHere() || reloadPage()));
 }
 
 function count(analytics: Analytics): void {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { analyticsOrigin, type Analytics } from '../../../contract/analytics.ts';
+import { reloadPage } from '../../runtime/lazy/reload.ts';
 import { answerFor, keepAnswer } from './consent.ts';
 
 /** Below the privacy text: the answer, and a way to change it. A script that already counts stops only with the page. */
@@ -10,7 +11,7 @@ export default function AnalyticsChoice({ of }: { of: Analytics }) {
   const [yes, setYes] = useState(() => answerFor(origin) === true);
   const change = () => {
     keepAnswer(!yes, origin);
-    if (yes) location.reload();
+    if (yes) reloadPage();
     else setYes(true);
   };
   return (

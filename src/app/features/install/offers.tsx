@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerAttribute, barred, type Answer } from '../../../contract/over-page.ts';
+import { answerAttribute, barShown, type Answer } from '../../../contract/over-page.ts';
 import { listen } from '../../device/listen.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { paths } from '../../paths.ts';
@@ -64,8 +64,8 @@ export default function Offers({ late }: { late?: boolean }) {
   const shown = showsDownloadBar();
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
-    const stood = classList.contains(barred);
-    classList.toggle(barred, shown);
+    const stood = classList.contains(barShown);
+    classList.toggle(barShown, shown);
     if (late && shown && !stood && !anchors()) scrollBy(0, barHeight);
   }, [late, shown]);
   return (

@@ -1,4 +1,6 @@
-// Not part of the first load.
+// Not part of the first load. What is on the screen follows by itself: `useTranslation` renders each component anew when
+// i18n tells of the change (src/stand-ins/react-i18next.ts); what the platform wrote is asked for again where
+// `reloadOnLanguage()` of i18n/language.ts follows the signal.
 import { formatIn, type Language } from '../../../contract/languages.ts';
 import { i18n, loadPack, namespaces } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';

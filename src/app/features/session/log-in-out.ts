@@ -1,4 +1,4 @@
-import { logout, type Opened } from '../../../contract/endpoints/session.ts';
+import { logout, type OpenedSession } from '../../../contract/endpoints/session.ts';
 import { TRIAL } from '../../../contract/members.ts';
 import { pageData } from '../../device/page-data.ts';
 import { localStore, sessionStore, storageKeys } from '../../device/storage.ts';
@@ -10,7 +10,7 @@ import { call } from '../../gateway/call.ts';
 import { endSession, session, type Session } from './session.ts';
 
 /** Stores the session of a login. A trial's name is also kept for the tab; it starts at home, or in the wanted game, because nothing else is open to it (L04). */
-export function openSession(opened: Opened): void {
+export function openSession(opened: OpenedSession): void {
   const { customerType: type, ...rest } = opened;
   const kept: Session = { ...rest, type, merchantCode: type === TRIAL ? pageData.merchant.trialCode : pageData.merchant.code };
   if (type === TRIAL) {

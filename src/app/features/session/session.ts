@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../../contract/errors.ts';
 import { localStore, readJson, sessionStore, storageKeys } from '../../device/storage.ts';
 import { identity } from '../../gateway/identity.ts';
 import { clearMemberCache } from '../../gateway/answers.ts';
+import { reloadPage } from '../../runtime/lazy/reload.ts';
 
 /** The session as the phone stores it (A §3). */
 export interface Session {
@@ -64,7 +65,7 @@ export function startSession(lost: (code: ErrorCode) => void): void {
 function leaveToOther(other?: Session): void {
   forgetEverything(other?.userName);
   document.body.textContent = '';
-  location.reload();
+  reloadPage();
 }
 
 /** Applies what other tabs did with the session. `frozen`: the page was in the back-forward cache and may still show a member's data. */

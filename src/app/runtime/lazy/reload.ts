@@ -1,3 +1,6 @@
+// All that reloads the page: below where a build's files are gone or stuck; whoever else calls `reloadPage()`: another
+// account (session.ts), a new version that was accepted (update.ts), a script that counts visits and must go
+// (analytics). Before the app runs: src/boot/app-loader.ts.
 import { signal } from '@preact/signals-react';
 import { pageDataId } from '../../../contract/page.ts';
 import { hydrated } from '../scheduling/hydration.tsx';
@@ -24,6 +27,7 @@ export interface LostParts {
 /** Whether the site answers but a file of this build is gone, because a deploy has replaced the build. */
 export const isOutdated = signal(false);
 
+/** Reloads the page at once, whatever the person is doing. */
 export const reloadPage = (): void => location.reload();
 
 /** The text at an address of this site; empty after an error status, a network failure or a timeout. */
@@ -39,7 +43,7 @@ const hasReloaded = (): boolean => sessionStore.get(storageKeys.reloadedBuild) =
 function reloadOnce(): boolean {
   if (hasReloaded()) return false;
   sessionStore.set(storageKeys.reloadedBuild, build());
-  location.reload();
+  reloadPage();
   return true;
 }
 
@@ -76,5 +80,5 @@ export async function reloadWhenStuck(failure: unknown): Promise<void> {
   const [address] = /https?:\S+\.js|$/.exec(String(failure))!;
   if (!address || isBusy() || Date.now() - Number(sessionStore.get(storageKeys.reloadedAt)) < reloadPause || !(await textOf(address))) return;
   sessionStore.set(storageKeys.reloadedAt, String(Date.now()));
-  location.reload();
+  reloadPage();
 }

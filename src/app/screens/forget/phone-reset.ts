@@ -1,7 +1,7 @@
 import { computed, type Signal } from '@preact/signals-react';
 import { sendLoginCode } from '../../../contract/endpoints/accounts.ts';
 import { setPasswordByPhone } from '../../../contract/endpoints/recovery.ts';
-import { login, type Opened } from '../../../contract/endpoints/session.ts';
+import { login, type OpenedSession } from '../../../contract/endpoints/session.ts';
 import { smsCodeModule } from '../../../contract/limits.ts';
 import { password } from '../../../contract/registration.ts';
 import { loginMobileNum, verificationCode } from '../../../contract/rules.ts';
@@ -51,7 +51,7 @@ export function createPhoneReset(form: Form<keyof typeof rules>, way: Signal<str
     throw error;
   }
 
-  function open(opened: Opened, newPassword: string): void {
+  function open(opened: OpenedSession, newPassword: string): void {
     setSessionPassword(newPassword);
     updateRememberedPassword(opened.userName, newPassword);
     openSession(opened);

@@ -1,7 +1,7 @@
 import { affiliateCheck, verification } from '../../../contract/endpoints/accounts.ts';
 import { pageData } from '../../device/page-data.ts';
 import { register, registerRefusal } from '../../../contract/endpoints/registration.ts';
-import type { Opened } from '../../../contract/endpoints/session.ts';
+import type { OpenedSession } from '../../../contract/endpoints/session.ts';
 import type { RegistrationField } from '../../../contract/registration.ts';
 import { read } from '../../../contract/shape.ts';
 import { call } from '../../gateway/call.ts';
@@ -100,7 +100,7 @@ export function createSend({ asked, form: { fields }, names, dialingCode, code, 
   let unsure = '';
 
   /** The session of an account that was made although no answer came, now or the time before; none where it was not. */
-  async function openedAfter(error: unknown, { username, mobileNum, password, captcha }: Record<Name, string>): Promise<Opened | undefined> {
+  async function openedAfter(error: unknown, { username, mobileNum, password, captcha }: Record<Name, string>): Promise<OpenedSession | undefined> {
     const account = JSON.stringify([username, mobileNum, password]);
     if (!isUnanswered(error) && unsure !== account) return undefined;
     unsure = account;
@@ -117,7 +117,7 @@ export function createSend({ asked, form: { fields }, names, dialingCode, code, 
     const filled: Partial<Record<RegistrationField, string>> = {};
     for (const name of names) if (values[name]) filled[name] = values[name];
     filled.affiliateCode = invited.value || undefined;
-    const open = (opened: Opened) => {
+    const open = (opened: OpenedSession) => {
       onRegistered();
       if (values.password) setSessionPassword(values.password);
       toast(i18n.t('register:done'), durations.success, 'done');

@@ -4,7 +4,7 @@ import { findMember } from '../../accounts/members.ts';
 import { pastOf, type Past } from './past.ts';
 import type { Platform } from '../../handler.ts';
 import { passAgencyDay } from '../../agency/fill.ts';
-import { cashierPast, happen } from '../../cashier/fill.ts';
+import { cashierPast, replayEvent } from '../../cashier/fill.ts';
 import { chargeFor, expireDeposits, payDeposit } from '../../cashier/deposits.ts';
 import { depositMethods } from '../../cashier/methods.ts';
 import { move } from '../../money/move.ts';
@@ -112,7 +112,7 @@ function liveDay(life: Life, ago: number): void {
   for (const [index, event] of cashierPast.entries()) {
     if (event.daysAgo !== ago) continue;
     past.goTo(begin + 9 * hour + index * 7 * minute);
-    happen(past.platform, { memberId, merchant }, event, `history-${index}`);
+    replayEvent(past.platform, { memberId, merchant }, event, `history-${index}`);
   }
   if (!past.platform.hasPast) return;
   past.goTo(begin + 11 * hour);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerTaps, shutPage } from '../../../../src/app/device/answer-taps.ts';
 import { storageKeys } from '../../../../src/app/device/storage.ts';
-import { ageAsked, ageRefused, answerEvent, barred } from '../../../../src/contract/over-page.ts';
+import { ageAsked, ageRefused, answerEvent, barShown } from '../../../../src/contract/over-page.ts';
 
 const root = document.documentElement;
 const seen = vi.fn();
@@ -18,7 +18,7 @@ beforeEach(() => {
   sessionStorage.clear();
   seen.mockClear();
   told.length = 0;
-  root.className = `${barred} ${ageAsked}`;
+  root.className = `${barShown} ${ageAsked}`;
   document.body.innerHTML = `<div class="frame"></div>${['yes', 'no', 'back', 'close'].map((answer) => `<button data-answer="${answer}"><i>x</i></button>`).join('')}<button id="other">y</button>`;
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -26,18 +26,18 @@ afterEach(() => vi.unstubAllGlobals());
 test('a tap on another button is not for it', () => {
   document.getElementById('other')!.click();
   expect(seen).toHaveBeenCalledTimes(1);
-  expect([root.className, told]).toEqual([`${barred} ${ageAsked}`, []]);
+  expect([root.className, told]).toEqual([`${barShown} ${ageAsked}`, []]);
 });
 
 test('an answer is kept, shown, told to the app, and nobody else\'s tap', () => {
   shutPage();
   tap('no');
-  expect([root.className, sessionStorage.getItem(storageKeys.adult)]).toEqual([`${barred} ${ageAsked} ${ageRefused}`, 'no']);
+  expect([root.className, sessionStorage.getItem(storageKeys.adult)]).toEqual([`${barShown} ${ageAsked} ${ageRefused}`, 'no']);
   tap('back');
-  expect([root.className, sessionStorage.getItem(storageKeys.adult)]).toEqual([`${barred} ${ageAsked}`, null]);
+  expect([root.className, sessionStorage.getItem(storageKeys.adult)]).toEqual([`${barShown} ${ageAsked}`, null]);
   expect(document.querySelector('.frame[inert]')).not.toBeNull();
   tap('yes');
-  expect([root.className, localStorage.getItem(storageKeys.adult)]).toEqual([barred, 'yes']);
+  expect([root.className, localStorage.getItem(storageKeys.adult)]).toEqual([barShown, 'yes']);
   // What a second tap would meet.
   expect(document.querySelector('.frame[inert], .frame[aria-hidden]')).toBeNull();
   expect(document.querySelector('.tap-shield')).not.toBeNull();

@@ -13,7 +13,8 @@ const spoken = fc.constantFrom(...languages);
 /** After Brasília's last summer time, which ended in 2019. */
 const anInstant = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2060, 0, 1) });
 const inBrasilia = { timeZone: 'America/Sao_Paulo' };
-const clock = { hour: '2-digit', minute: '2-digit' } as const;
+/** Of 24 hours, in every language. */
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 /** As a list has it: in figures, in English with the month's three letters. */
 const dayAndMonth = { day: '2-digit', month: '2-digit' } as const;
 const listed: Readonly<Record<string, Intl.DateTimeFormatOptions>> = { en: { day: 'numeric', month: 'short' } };
@@ -39,7 +40,10 @@ describe.each(languages)('in %s', (language) => {
 
   test.each(instants)('%s of Brasília is written as Intl writes it', (_, text, options, isListed) => {
     const written = intl({ ...inBrasilia, ...(isListed && (listed[language] ?? dayAndMonth)), ...options });
-    fc.assert(fc.property(anInstant, (at) => void expect(text(at)).toBe(written.format(at).replace(/\bSept\b/, 'Sep'))));
+    // Where the language has no 0 before a day in figures, such as Spanish, the app has one all the same: those of a list stand below one another.
+    const isPadded = !isListed || listed[language] || intl(dayAndMonth).format(0).startsWith('0');
+    const plain = (shown: string) => (isPadded ? shown : shown.replace(/\b0(?=\d\b(?!:))/g, ''));
+    fc.assert(fc.property(anInstant, (at) => void expect(plain(text(at))).toBe(plain(written.format(at).replace(/\bSept\b/, 'Sep')))));
   });
 
   test('a day of a list is that of its instants', () => {
@@ -52,7 +56,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('an hour is that of Intl, with its mark', () => {
-    const written = intl({ ...inBrasilia, hour: '2-digit' });
+    const written = intl({ ...inBrasilia, hour: '2-digit', hourCycle: 'h23' });
     fc.assert(fc.property(anInstant, (at) => void expect(instant.hourText(at)).toMatch(new RegExp(`^${written.format(at)}(h|:00)$`))));
   });
 });

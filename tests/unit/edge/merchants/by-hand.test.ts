@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { languages as ofApp } from '../../../../src/contract/languages.ts';
 import { contrast, mix } from '../../../../src/edge/merchants/contrast.ts';
 import { readMerchantFolder } from '../../../../src/edge/merchants/folder.ts';
 import { homeCss, homeOf } from '../../../../src/edge/merchants/home.ts';
@@ -123,26 +124,26 @@ test('own strings: keys of the app, variables of the place, room', () => {
   // Half as much again, and forty.
   expect([faultsOf('x'.repeat(190), 'x:long'), faultsOf('x'.repeat(191), 'x:long')]).toEqual([[], ['strings.en: x:long has 191 characters, and there is room for 190']]);
   // A language of the merchant's own says all that the app says; another plural form is known by the general one.
-  expect([faultsOf('Hola', 'x:a.b', 'es'), faultsOf('Hola {{name}}', 'x:a.b', 'es'), faultsOf('de {{name}}', 'x:a.c_few', 'es'), faultsOf('{{count}}', 'x:a.c_few', 'es'), faultsOf('Hi', 'x:a.c_few')]).toEqual([
-    ['strings.es: x:a.b leaves out {{name}}'], [], [], ['strings.es: x:a.c_few leaves out {{name}}'], [],
+  expect([faultsOf('Hola', 'x:a.b', 'gl'), faultsOf('Hola {{name}}', 'x:a.b', 'gl'), faultsOf('de {{name}}', 'x:a.c_few', 'gl'), faultsOf('{{count}}', 'x:a.c_few', 'gl'), faultsOf('Hi', 'x:a.c_few')]).toEqual([
+    ['strings.gl: x:a.b leaves out {{name}}'], [], [], ['strings.gl: x:a.c_few leaves out {{name}}'], [],
   ]);
 });
 
 test('own languages name themselves and their place', () => {
   const faults = (strings: object, listed: readonly string[] = ['pt']) => ownLanguageFaults(listed as never, strings as never);
-  const spanish = { $name: 'Español', $locale: 'es-PE' };
-  expect([faults({ es: spanish }), faults({ es: {} }), faults({ pt: spanish }), faults({ es: { ...spanish, $name: 'x'.repeat(24) } }), faults({ es: { ...spanish, $name: 'x'.repeat(25) } })]).toEqual([
-    [], ['strings.es: $name is missing: what the language calls itself, such as Español', 'strings.es: $locale is missing: a tag such as es-PE'],
-    ['strings.pt: $name is for languages of your own', 'strings.pt: $locale is for languages of your own'], [], ['strings.es: $name must have 24 characters at most'],
+  const galician = { $name: 'Galego', $locale: 'gl-ES' };
+  expect([faults({ gl: galician }), faults({ gl: {} }), faults({ pt: galician }), faults({ gl: { ...galician, $name: 'x'.repeat(24) } }), faults({ gl: { ...galician, $name: 'x'.repeat(25) } })]).toEqual([
+    [], ['strings.gl: $name is missing: what the language calls itself, such as Español', 'strings.gl: $locale is missing: a tag such as es-PE'],
+    ['strings.pt: $name is for languages of your own', 'strings.pt: $locale is for languages of your own'], [], ['strings.gl: $name must have 24 characters at most'],
   ]);
   const placed = (language: string, $locale: string) => faults({ [language]: { $name: 'x', $locale } });
-  expect([placed('es', 'en-US'), placed('es', '!'), placed('zz', 'zz'), placed('ar', 'ar-EG'), placed('fa', 'fa-u-nu-latn'), placed('mr', 'mr-IN'), placed('mr', 'mr-IN-u-nu-latn')]).toEqual([
-    ['strings.es: $locale is of another language: en-US'], ['strings.es: $locale is none that is known: !'], ['strings.zz: $locale is none that is known: zz'],
+  expect([placed('gl', 'en-US'), placed('gl', '!'), placed('zz', 'zz'), placed('ar', 'ar-EG'), placed('fa', 'fa-u-nu-latn'), placed('mr', 'mr-IN'), placed('mr', 'mr-IN-u-nu-latn')]).toEqual([
+    ['strings.gl: $locale is of another language: en-US'], ['strings.gl: $locale is none that is known: !'], ['strings.zz: $locale is none that is known: zz'],
     ['strings.ar: $locale is written from right to left, and the app from left to right'], ['strings.fa: $locale is written from right to left, and the app from left to right'], ['strings.mr: $locale has other digits than 0 to 9: mr-IN-u-nu-latn has these'], [],
   ]);
-  expect(faults({}, ['pt', 'es'])).toEqual(["languages: es is none of the app's (pt, en), and has no strings/es.json"]);
-  expect([allLanguages(['pt'] as never, { es: {}, en: {} } as never), ownLanguagesOf(['en', 'pt'] as never, { en: {} } as never)]).toEqual([['pt', 'es'], undefined]);
-  expect(ownLanguagesOf(['es', 'en', 'pt'] as never, { es: { $name: 'Español', $locale: 'es-PE' } } as never)).toEqual({ es: { name: 'Español', locale: 'es-PE', group: ',', point: '.', afterSign: '', base: 'en', day: '{d}/{m}', date: '{d}/{m}/{y}' } });
+  expect(faults({}, ['pt', 'gl'])).toEqual([`languages: gl is none of the app's (${ofApp.join(', ')}), and has no strings/gl.json`]);
+  expect([allLanguages(['pt'] as never, { gl: {}, en: {} } as never), ownLanguagesOf(['en', 'pt'] as never, { en: {} } as never)]).toEqual([['pt', 'gl'], undefined]);
+  expect(ownLanguagesOf(['gl', 'en', 'pt'] as never, { gl: { $name: 'Galego', $locale: 'gl-ES' } } as never)).toEqual({ gl: { name: 'Galego', locale: 'gl-ES', group: '.', point: ',', afterSign: '', base: 'en', day: '{d}/{m}', date: '{d}/{m}/{y}' } });
 });
 
 test('a gradient is measured between its ends too, where it may be darker than both', () => {

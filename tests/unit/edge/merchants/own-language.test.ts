@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageRenderer } from '../../../../src/build/page-files.ts';
-import { formatOf } from '../../../../src/contract/languages.ts';
+import { formatOf, languages } from '../../../../src/contract/languages.ts';
 import type { PageData } from '../../../../src/contract/page.ts';
 import { createMerchants, type Merchant } from '../../../../src/edge/merchants/merchants.ts';
 import { stringsByKey } from '../../../../src/edge/tell-strings.ts';
@@ -10,8 +10,8 @@ import { buildDrawn, drawnPlatform } from '../../../support/drawn-pages.ts';
 import { open, treeOf } from '../../../support/drawn-phone.ts';
 
 const azul = JSON.parse(readFileSync('tests/fixtures/merchants/azul.json', 'utf8')) as object;
-const es = { $name: 'Español', $locale: 'es-PE', 'shell:footer.home': 'Inicio', 'service:title': 'Atención', 'common:dates.months': 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre' };
-const own = { strings: { es, pt: { 'shell:footer.mine': 'Meu canto' } } };
+const gl = { $name: 'Galego', $locale: 'gl-ES', 'shell:footer.home': 'Inicio', 'service:title': 'Atención', 'common:dates.months': 'xaneiro febreiro marzo abril maio xuño xullo agosto setembro outubro novembro decembro' };
+const own = { strings: { gl, pt: { 'shell:footer.mine': 'Meu canto' } } };
 
 let renderer: PageRenderer;
 let app: string;
@@ -29,44 +29,44 @@ beforeAll(async () => {
 afterAll(() => platform.phone.close());
 
 test('strings of another language than the app\'s make it one of the merchant\'s, with the marks of its place', () => {
-  expect(merchant.page.languages).toEqual(['pt', 'en', 'es']);
-  expect(merchant.page.ownLanguages).toEqual({ es: { name: 'Español', locale: 'es-PE', group: ',', point: '.', afterSign: '', base: 'pt', day: '{d}/{m}', date: '{d}/{m}/{y}' } });
-  expect(Object.keys(merchant.page.strings!)).toEqual(['es', 'pt']);
-  expect(merchantOf({ languages: ['es', 'en'], strings: { es } }).page).toMatchObject({ languages: ['es', 'en'], ownLanguages: { es: { base: 'en' } } });
+  expect(merchant.page.languages).toEqual(['pt', 'en', 'gl']);
+  expect(merchant.page.ownLanguages).toEqual({ gl: { name: 'Galego', locale: 'gl-ES', group: '.', point: ',', afterSign: '', base: 'pt', day: '{d}/{m}', date: '{d}/{m}/{y}' } });
+  expect(Object.keys(merchant.page.strings!)).toEqual(['gl', 'pt']);
+  expect(merchantOf({ languages: ['gl', 'en'], strings: { gl } }).page).toMatchObject({ languages: ['gl', 'en'], ownLanguages: { gl: { base: 'en' } } });
   expect(merchantOf({ strings: { de: { $name: 'Deutsch', $locale: 'de-AT' } } }).page.ownLanguages!.de).toMatchObject({ group: '\u00a0', point: ',', day: '{d}.{m}.', date: '{d}.{m}.{y}' });
-  expect(formatOf('es', merchant.page.ownLanguages).locale).toBe('es-PE');
+  expect(formatOf('gl', merchant.page.ownLanguages).locale).toBe('gl-ES');
 });
 
 test('a language is proven: its name and place, its keys, variables and lengths; pages of its own in it', () => {
-  expect(faultsOf({ languages: ['pt', 'fr'] })).toEqual(["languages: fr is none of the app's (pt, en), and has no strings/fr.json"]);
-  expect(faultsOf({ strings: { es: { 'shell:footer.home': 'Inicio' }, pt: { $name: 'x' } } })).toEqual(['strings.es: $name is missing: what the language calls itself, such as Español', 'strings.es: $locale is missing: a tag such as es-PE', 'strings.pt: $name is for languages of your own']);
+  expect(faultsOf({ languages: ['pt', 'fr'] })).toEqual([`languages: fr is none of the app's (${languages.join(', ')}), and has no strings/fr.json`]);
+  expect(faultsOf({ strings: { gl: { 'shell:footer.home': 'Inicio' }, pt: { $name: 'x' } } })).toEqual(['strings.gl: $name is missing: what the language calls itself, such as Español', 'strings.gl: $locale is missing: a tag such as es-PE', 'strings.pt: $name is for languages of your own']);
   const placed = (language: string, $locale: string) => faultsOf({ strings: { [language]: { $name: 'x', $locale } } });
-  expect([placed('es', 'pt-BR'), placed('es', 'es_PE'), placed('ar', 'ar-EG'), placed('xx', 'xx')]).toEqual([
-    ['strings.es: $locale is of another language: pt-BR'], ['strings.es: $locale is none that is known: es_PE'],
+  expect([placed('gl', 'pt-BR'), placed('gl', 'gl_ES'), placed('ar', 'ar-EG'), placed('xx', 'xx')]).toEqual([
+    ['strings.gl: $locale is of another language: pt-BR'], ['strings.gl: $locale is none that is known: gl_ES'],
     ['strings.ar: $locale is written from right to left, and the app from left to right'], ['strings.xx: $locale is none that is known: xx'],
   ]);
   expect(placed('bn', 'bn-BD')).toEqual(['strings.bn: $locale has other digits than 0 to 9: bn-BD-u-nu-latn has these']);
   expect(placed('bn', 'bn-BD-u-nu-latn')).toEqual([]);
-  expect(faultsOf({ strings: { es: { ...es, 'shell:footer.hom': 'x', 'shell:header.menu': 'Menú', 'shell:cancel': '{{name}}', 'shell:footer.mine': 'x'.repeat(90), 'service:title': 'Aten{{ción' } } })).toEqual([
-    'strings.es: service:title has {{ or }} that belong to no variable', 'strings.es: shell:footer.hom is no string of the app', 'strings.es: shell:header.menu leaves out {{name}}',
-    'strings.es: shell:cancel has no {{name}}', 'strings.es: shell:footer.mine has 90 characters, and there is room for 51',
+  expect(faultsOf({ strings: { gl: { ...gl, 'shell:footer.hom': 'x', 'shell:header.menu': 'Menú', 'shell:cancel': '{{name}}', 'shell:footer.mine': 'x'.repeat(90), 'service:title': 'Aten{{ción' } } })).toEqual([
+    'strings.gl: service:title has {{ or }} that belong to no variable', 'strings.gl: shell:footer.hom is no string of the app', 'strings.gl: shell:header.menu leaves out {{name}}',
+    'strings.gl: shell:cancel has no {{name}}', 'strings.gl: shell:footer.mine has 90 characters, and there is room for 51',
   ]);
-  expect(faultsOf({ ...own, texts: { faq: { pt: '# P\nx', en: '# P\nx' } }, links: [{ href: '/m/faq', label: { pt: 'a', en: 'b' } }] })).toEqual(['links.0.label.es: is missing', 'texts.faq.es: is missing']);
+  expect(faultsOf({ ...own, texts: { faq: { pt: '# P\nx', en: '# P\nx' } }, links: [{ href: '/m/faq', label: { pt: 'a', en: 'b' } }] })).toEqual(['links.0.label.gl: is missing', 'texts.faq.gl: is missing']);
 });
 
 test('what a translator begins with is a file that is taken as it is', () => {
   const strings = stringsByKey('en', renderer);
   expect(Object.keys(strings).length).toBeGreaterThan(1_500);
   expect(strings['shell:footer.home']).toBe('Home');
-  expect(faultsOf({ strings: { es: { ...strings, $name: 'Español', $locale: 'es' } } })).toEqual([]);
+  expect(faultsOf({ strings: { gl: { ...strings, $name: 'Galego', $locale: 'gl' } } })).toEqual([]);
 });
 
 async function pageOf(name: string, asked: string[] = [], of = merchant) {
   const row = renderer.rowsByName[name]!;
-  const data: PageData = { ...await platform.dataOf({ name, language: 'es' }), merchant: of.page };
+  const data: PageData = { ...await platform.dataOf({ name, language: 'gl' }), merchant: of.page };
   return {
     url: `http://localhost${row.paths[0]!}`, data, drawn: renderer.renderPage(name, data, of.speech),
-    strings: Object.fromEntries(row.strings.map((namespace) => [namespace, renderer.stringsOf('es', namespace, of.speech)])),
+    strings: Object.fromEntries(row.strings.map((namespace) => [namespace, renderer.stringsOf('gl', namespace, of.speech)])),
     fetch: async (request: Request) => {
       const { pathname, search } = new URL(request.url);
       if (!pathname.startsWith('/strings/')) return platform.phone.fetch(request);
@@ -98,8 +98,8 @@ test('a phone asks for its strings once, when a part wants more than came with t
   const page = await pageOf('service', asked);
   const late = await open(app, { ...page, drawn: { ...page.drawn, html: '' }, strings: { shell: page.strings.shell! } }, true, 500);
   expect(late.settled).toContain('"Atención"');
-  expect(asked).toEqual([`/strings/es?v=${merchant.page.strings!.es}`]);
-  const alone = merchantOf({ strings: { es } });
+  expect(asked).toEqual([`/strings/gl?v=${merchant.page.strings!.gl}`]);
+  const alone = merchantOf({ strings: { gl } });
   const pt = { ...page.data, merchant: alone.page, language: 'pt' };
   const drawn = renderer.renderPage('service', pt, alone.speech);
   await open(app, { ...page, data: pt, drawn: { ...drawn, html: '' }, strings: { shell: renderer.stringsOf('pt', 'shell') } }, true, 500);

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readMerchantFolder } from '../../../../src/edge/merchants/folder.ts';
 import { parseMerchants } from '../../../../src/edge/merchants/parse.ts';
-import { seedOf } from '../../../../src/edge/merchants/seed.ts';
-import { readySeeds } from '../../../support/merchants.ts';
+import { sandboxMerchant } from '../../../../src/edge/merchants/sandbox-merchant.ts';
+import { boxMerchants } from '../../../support/merchants.ts';
 import { startSandbox } from '../../../support/sandbox-caller.ts';
 
-const seeds = parseMerchants(readMerchantFolder('tests/fixtures/merchants')).map(seedOf);
+const merchants = parseMerchants(readMerchantFolder('tests/fixtures/merchants')).map(sandboxMerchant);
 const right = { username: 'marina', password: 'leve2026' };
 const menu = '/wps/game/hot?isPlatform=2&language=pt&platform=html5';
 
 test('the box has the merchants of the files, with the same members and games', async () => {
   const ready = await startSandbox();
-  const phone = await startSandbox({ file: ':memory:', merchants: seeds, seed: 1, hasPast: false, clock: { now: () => Date.UTC(2026, 10, 20, 13) } });
+  const phone = await startSandbox({ file: ':memory:', merchants, seed: 1, hasPast: false, clock: { now: () => Date.UTC(2026, 10, 20, 13) } });
   expect(await phone.logIn(right, { merchant: 'azul' })).toMatchObject({ success: true });
   expect(await phone.call('/wps/captcha', { merchant: 'azul-teste' })).toMatchObject({ success: true });
   expect(await phone.call('/wps/captcha', { merchant: 'leve' })).toMatchObject({ success: false });
@@ -33,7 +33,7 @@ test('a platform with older data gets merchants that were added since', async ()
   const folder = mkdtempSync(join(tmpdir(), 'platform-'));
   const file = join(folder, 'platform.sqlite');
   (await startSandbox({ file })).close();
-  const phone = await startSandbox({ file, merchants: [{ ...readySeeds[0]!, name: 'Leve Nova' }, ...seeds] });
+  const phone = await startSandbox({ file, merchants: [{ ...boxMerchants[0]!, name: 'Leve Nova' }, ...merchants] });
   expect(await phone.logIn(right)).toMatchObject({ success: true });
   expect(await phone.call('/wps/system/settings', { merchant: 'azul' })).toMatchObject({ success: true });
   expect(await (await phone.request('/sandbox/support?merchant=leve')).text()).toContain('Leve Nova');

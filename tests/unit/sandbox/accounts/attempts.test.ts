@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { attemptLimits, attemptsOf, countsMessage, forgetAllAttempts, forgetAttempts, limit, recordAttempt, refuseBeyondLimit } from '../../../../src/sandbox/accounts/attempts.ts';
+import { attemptLimits, attemptsOf, countsMessage, forgetAllAttempts, forgetAttempts, limitAttempts, recordAttempt, refuseBeyondLimit } from '../../../../src/sandbox/accounts/attempts.ts';
 import { Refusal, type Platform } from '../../../../src/sandbox/handler.ts';
 import { openPlatformDatabase } from '../../../../src/sandbox/schema/open.ts';
 import { row } from '../../../../src/sandbox/store/database.ts';
@@ -15,7 +15,7 @@ beforeEach(() => forgetAllAttempts(database));
 /** How many pass of so many tries. */
 const passing = (scope: keyof typeof attemptLimits, tries: number, subject = 'ana'): number => Array.from({ length: tries }, () => {
   try {
-    limit(platform, scope, subject);
+    limitAttempts(platform, scope, subject);
     return 1;
   } catch (refusal) {
     expect(refusal).toMatchObject({ code: 'request.too.many' });

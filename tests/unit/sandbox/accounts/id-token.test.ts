@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { issuerKeys } from '../../../../src/sandbox/accounts/id-token-keys.ts';
 import { IdTokenError, verifyIdToken } from '../../../../src/sandbox/accounts/id-token.ts';
-import { changed } from '../../../../src/sandbox/settings/change.ts';
+import { withChange } from '../../../../src/sandbox/settings/change.ts';
 import { findMerchant, saveMerchant } from '../../../../src/sandbox/settings/merchants.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
 import { startSandbox, type Phone } from '../../../support/sandbox-caller.ts';
@@ -115,7 +115,7 @@ describe('the platform', () => {
     expect((await phone.callConsole('PATCH', '/merchants/leve', emulated)).status).toBe(400);
     const { database } = phone.platform;
     // Data of an older version may contain an emulator.
-    saveMerchant(database, changed(findMerchant(database, 'leve')!, emulated, { allowsEmulator: true }));
+    saveMerchant(database, withChange(findMerchant(database, 'leve')!, emulated, { allowsEmulator: true }));
     phone.clearCookies();
     expect(await logIn(unsigned({ sub: 'uid-2' }), { username: 'uid-2' })).not.toMatchObject({ success: true });
     phone.platform.allowsEmulator = true;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findMember } from '../../../../src/sandbox/accounts/members.ts';
 import { nameFor } from '../../../../src/sandbox/agency/recipients.ts';
-import { send } from '../../../../src/sandbox/agency/transfers.ts';
+import { bookTransfer } from '../../../../src/sandbox/agency/transfers.ts';
 import { Refusal } from '../../../../src/sandbox/handler.ts';
 import { ledgerOf, move } from '../../../../src/sandbox/money/move.ts';
 import { balanceOf } from '../../../../src/sandbox/money/wallets.ts';
@@ -29,12 +29,12 @@ const codeOf = (work: () => unknown): string => {
 test('the same id of two senders is two transfers; of one sender it is one, with one recipient and one amount', () => {
   const [marina, agent, gui] = [idOf('marina'), idOf('agente'), idOf('gui_alves')];
   const before = balances('marina', 'agente', 'gui_alves');
-  const first = send(phone.platform, marina, agent, 1_000, 'request-same');
-  const other = send(phone.platform, agent, gui, 700, 'request-same');
+  const first = bookTransfer(phone.platform, marina, agent, 1_000, 'request-same');
+  const other = bookTransfer(phone.platform, agent, gui, 700, 'request-same');
   expect(other.id).not.toBe(first.id);
-  expect(send(phone.platform, marina, agent, 1_000, 'request-same')).toEqual(first);
-  expect(codeOf(() => send(phone.platform, marina, gui, 1_000, 'request-same'))).toBe('request.invalid');
-  expect(codeOf(() => send(phone.platform, marina, agent, 1_001, 'request-same'))).toBe('request.invalid');
+  expect(bookTransfer(phone.platform, marina, agent, 1_000, 'request-same')).toEqual(first);
+  expect(codeOf(() => bookTransfer(phone.platform, marina, gui, 1_000, 'request-same'))).toBe('request.invalid');
+  expect(codeOf(() => bookTransfer(phone.platform, marina, agent, 1_001, 'request-same'))).toBe('request.invalid');
   expect(balances('marina', 'agente', 'gui_alves')).toEqual([before[0]! - 1_000, before[1]! + 300, before[2]! + 700]);
   expect(ledgerOf(phone.platform, agent, 2).map(({ kind, amount, reference }) => [kind, amount, reference])).toEqual([
     ['transferOut', -700, `transfer ${other.id}`], ['transferIn', 1_000, `transfer ${first.id}`],
@@ -44,14 +44,14 @@ test('the same id of two senders is two transfers; of one sender it is one, with
 test('a transfer that is refused leaves nothing: of a wallet that is too low, and to a limit that it would pass', () => {
   const [marina, agent] = [idOf('marina'), idOf('agente')];
   const before = balances('marina', 'agente');
-  expect(codeOf(() => send(phone.platform, marina, agent, before[0]! + 1, 'request-low'))).toBe('wallet.low');
+  expect(codeOf(() => bookTransfer(phone.platform, marina, agent, before[0]! + 1, 'request-low'))).toBe('wallet.low');
   setLimit(phone.platform, agent, { kind: 'deposit', period: 'day' }, 5_000);
-  expect(codeOf(() => send(phone.platform, marina, agent, 5_001, 'request-limit'))).toBe('permission.denied');
+  expect(codeOf(() => bookTransfer(phone.platform, marina, agent, 5_001, 'request-limit'))).toBe('permission.denied');
   expect(balances('marina', 'agente')).toEqual(before);
-  expect(codeOf(() => send(phone.platform, marina, agent, 5_000, 'request-limit'))).toBe('done');
-  expect(codeOf(() => send(phone.platform, marina, agent, 1, 'request-more'))).toBe('permission.denied');
+  expect(codeOf(() => bookTransfer(phone.platform, marina, agent, 5_000, 'request-limit'))).toBe('done');
+  expect(codeOf(() => bookTransfer(phone.platform, marina, agent, 1, 'request-more'))).toBe('permission.denied');
   // What was done is answered, whatever holds by now.
-  expect(codeOf(() => send(phone.platform, marina, agent, 5_000, 'request-limit'))).toBe('done');
+  expect(codeOf(() => bookTransfer(phone.platform, marina, agent, 5_000, 'request-limit'))).toBe('done');
 });
 
 test('the terms name the least and the most: what a transfer may be, or the whole wallet', async () => {
@@ -77,11 +77,11 @@ test('the list has both directions, the newest first, and what others sent each 
   // The ready-made ones are of other amounts.
   const list = async (account: string) => ((await phone.call('/wps/member/transfers?pageNo=1', { token: await tokenOf(phone, account) })).value as { items: { direction: string; amount: number; name: string }[] }).items
     .filter(({ amount }) => [1_001, 2_002, 3_003].includes(amount)).map(({ direction, amount, name }) => `${direction} ${amount} ${name}`);
-  send(phone.platform, marina, agent, 1_001, 'request-one');
+  bookTransfer(phone.platform, marina, agent, 1_001, 'request-one');
   phone.advance(60_000);
-  send(phone.platform, agent, gui, 2_002, 'request-two');
+  bookTransfer(phone.platform, agent, gui, 2_002, 'request-two');
   // At one moment the later one is the newer.
-  send(phone.platform, agent, marina, 3_003, 'request-three');
+  bookTransfer(phone.platform, agent, marina, 3_003, 'request-three');
   expect(await list('agente')).toEqual(['out 3003 Marina', 'out 2002 Gui', 'in 1001 Marina']);
   expect(await list('marina')).toEqual(['in 3003 Agente', 'out 1001 Agente']);
   change(phone.platform.database, 'update transfers set at = at - 120020 where request_id = ?', 'request-three');

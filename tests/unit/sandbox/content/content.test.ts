@@ -7,7 +7,7 @@ import { notices } from '../../../../src/contract/endpoints/notices.ts';
 import { read } from '../../../../src/contract/shape.ts';
 import { masked } from '../../../../src/sandbox/content/winners.ts';
 import { row, rows } from '../../../../src/sandbox/store/database.ts';
-import { readySeeds } from '../../../support/merchants.ts';
+import { boxMerchants } from '../../../support/merchants.ts';
 import { startSandbox } from '../../../support/sandbox-caller.ts';
 import { player, pageData } from '../../../support/sandbox-player.ts';
 
@@ -28,7 +28,7 @@ test('a banner\'s button has the merchant\'s accent', async () => {
 
 test('a banner\'s address changes with each colour of its button, and with no other', async () => {
   const urlWith = async (theme: Record<string, string>) => {
-    const phone = await startSandbox({ merchants: readySeeds.map((seed) => ({ ...seed, theme: { ...seed.theme, ...theme } })) });
+    const phone = await startSandbox({ merchants: boxMerchants.map((seed) => ({ ...seed, theme: { ...seed.theme, ...theme } })) });
     return read(banners.value, (await phone.call(`/wps/content/banners?${about}`)).value)[0]!.url;
   };
   const first = await urlWith({});

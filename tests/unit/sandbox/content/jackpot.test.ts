@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawJackpots } from '../../../../src/sandbox/content/draw-jackpot.ts';
-import { jackpotAmount, jackpotAtFirst, keptJackpot } from '../../../../src/sandbox/settings/jackpot.ts';
+import { jackpotAmount, jackpotAtFirst, currentJackpot } from '../../../../src/sandbox/settings/jackpot.ts';
 import { dayNumber } from '../../../../src/sandbox/time/day-number.ts';
 import { change, row, rows } from '../../../../src/sandbox/store/database.ts';
 import { player } from '../../../support/sandbox-player.ts';
@@ -56,7 +56,7 @@ test('a week without a stake leaves it as it is', async () => {
   marina.advance(21 * day);
   drawJackpots(platform);
   expect(jackpotAmount(platform, 'leve')).toBe(7_777_777);
-  const { day: since } = keptJackpot(platform, 'leve');
+  const { day: since } = currentJackpot(platform, 'leve');
   // A Monday of Brasília.
   expect((since + 3) % 7).toBe(0);
   expect(since).toBeGreaterThan(dayNumber(platform.clock.now()) - 7);

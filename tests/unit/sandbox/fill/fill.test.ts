@@ -9,7 +9,7 @@ import { openPlatformDatabase } from '../../../../src/sandbox/schema/open.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
 import { fact } from '../../../../src/sandbox/store/facts.ts';
 import { faultOfFill } from '../../../fills/fill-one.ts';
-import { readySeeds } from '../../../support/merchants.ts';
+import { boxMerchants } from '../../../support/merchants.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -46,7 +46,7 @@ test('a first start that fails leaves no secret behind, releases its data, and t
     if (reads === breaksAt) throw new Error('the power is out');
     return Date.UTC(2026, 10, 20, 12);
   };
-  const start = () => createPlatform({ merchants: readySeeds, file, hasPast: false, clock: { now } });
+  const start = () => createPlatform({ merchants: boxMerchants, file, hasPast: false, clock: { now } });
   await expect(start()).rejects.toThrow('the power is out');
   const left = openPlatformDatabase(file);
   expect(rows(left, 'select * from facts')).toEqual([]);

@@ -5,7 +5,7 @@ import { rows } from '../../../../src/sandbox/store/database.ts';
 import { allMerchants } from '../../../../src/sandbox/settings/merchants.ts';
 import { fact } from '../../../../src/sandbox/store/facts.ts';
 import { tablesOf } from '../../../../src/sandbox/store/tables-of.ts';
-import { readySeeds } from '../../../support/merchants.ts';
+import { boxMerchants } from '../../../support/merchants.ts';
 import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 const all = ({ platform: { database } }: Phone) => tablesOf(database).sort().map((name) => [name, rows(database, `select rowid, * from "${name}"`)] as const);
@@ -40,10 +40,10 @@ test('a reset takes the current quarter of an hour, and its ledger is append-onl
 }, 60_000);
 
 test('a reset keeps the merchants that have come since the start', async () => {
-  const phone = await startSandbox({ merchants: readySeeds.slice(0, 1), seed: 2 });
+  const phone = await startSandbox({ merchants: boxMerchants.slice(0, 1), seed: 2 });
   await reset(phone.platform);
-  phone.setMerchants(readySeeds);
+  phone.setMerchants(boxMerchants);
   await reset(phone.platform);
-  expect(allMerchants(phone.platform.database)).toHaveLength(readySeeds.length);
+  expect(allMerchants(phone.platform.database)).toHaveLength(boxMerchants.length);
   phone.close();
 });

@@ -3,8 +3,8 @@ import { allVassalage, gameList, hotGames, vassalageGameType, type Game } from '
 import { favouriteGames, recentGames } from '../../../../src/contract/endpoints/play.ts';
 import { categories } from '../../../../src/contract/categories.ts';
 import { read } from '../../../../src/contract/shape.ts';
-import { folded } from '../../../../src/sandbox/games/folded.ts';
-import { mostRecent } from '../../../../src/sandbox/games/kept.ts';
+import { searchable } from '../../../../src/sandbox/games/searchable.ts';
+import { mostRecent } from '../../../../src/sandbox/games/own-lists.ts';
 import { player } from '../../../support/sandbox-player.ts';
 
 type Player = Awaited<ReturnType<typeof player>>;
@@ -53,9 +53,9 @@ describe('the list of games', () => {
     ['vendors', { vassalage: 'BGS, MARE' }, ({ vassalage }) => ['BGS', 'MARE'].includes(vassalage)],
     ['new games', { gameType: 'RNG', isNew: 1 }, ({ gameType, isNew }) => gameType === 'RNG' && isNew === true],
     ['the minimum bet', { gameType: 'RNG', minimumBet: 10 }, ({ gameType, minimumBet }) => gameType === 'RNG' && minimumBet! <= 10],
-    ['a name without its accents', { gameName: 'DRAGAO' }, ({ gameName }) => folded(gameName).includes('dragao')],
+    ['a name without its accents', { gameName: 'DRAGAO' }, ({ gameName }) => searchable(gameName).includes('dragao')],
     ['all at once', { gameType: 'RNG', vassalage: 'BGS', minimumBet: 50, gameName: 'a' }, ({ gameType, vassalage, minimumBet, gameName }) =>
-      gameType === 'RNG' && vassalage === 'BGS' && minimumBet! <= 50 && folded(gameName).includes('a')],
+      gameType === 'RNG' && vassalage === 'BGS' && minimumBet! <= 50 && searchable(gameName).includes('a')],
   ])('is filtered by %s', async (_, fields, fits) => {
     const expected = everything.filter(fits);
     expect(expected.length).toBeGreaterThan(0);

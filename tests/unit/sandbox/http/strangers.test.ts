@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPlatform } from '../../../../src/sandbox/platform.ts';
 import { row } from '../../../../src/sandbox/store/database.ts';
-import { readySeeds } from '../../../support/merchants.ts';
+import { boxMerchants } from '../../../support/merchants.ts';
 import { consoleToken, startSandbox, type Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
@@ -39,7 +39,7 @@ test('guesses of the console\'s token are bounded: then not even the right one i
 });
 
 test('a console token of few characters is refused at the start', async () => {
-  await expect(createPlatform({ merchants: readySeeds, file: ':memory:', consoleToken: 'x' })).rejects.toThrow('CONSOLE_TOKEN has at least 16 characters');
+  await expect(createPlatform({ merchants: boxMerchants, file: ':memory:', consoleToken: 'x' })).rejects.toThrow('CONSOLE_TOKEN has at least 16 characters');
 });
 
 test('what the ledger has taken is on the disk', () => {

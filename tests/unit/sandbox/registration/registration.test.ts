@@ -3,7 +3,7 @@ import { registrationFields } from '../../../../src/contract/registration.ts';
 import { check as faultOf } from '../../../../src/contract/rules.ts';
 import { rules } from '../../../../src/sandbox/accounts/field-rules.ts';
 import { row, rows } from '../../../../src/sandbox/store/database.ts';
-import { readySeeds } from '../../../support/merchants.ts';
+import { boxMerchants } from '../../../support/merchants.ts';
 import { startSandbox, tokenOf, type Phone } from '../../../support/sandbox-caller.ts';
 
 const minute = 60_000;
@@ -228,8 +228,8 @@ test('registrations from an address are limited', async () => {
 });
 
 test('login names are as the merchant\'s rule has them: an e-mail, or three letters', async () => {
-  const [seed] = readySeeds;
-  const own = await startSandbox({ merchants: [{ ...seed!, rules: { username: { least: 3, most: 60, pattern: '[\\w.@+-]+' } } }, ...readySeeds.slice(1)] });
+  const [seed] = boxMerchants;
+  const own = await startSandbox({ merchants: [{ ...seed!, rules: { username: { least: 3, most: 60, pattern: '[\\w.@+-]+' } } }, ...boxMerchants.slice(1)] });
   try {
     for (const username of ['ana', 'ana.silva@example.com']) {
       expect(await phone.register({ ...joana, username })).toMatchObject({ errorCode: 'user.malformed' });

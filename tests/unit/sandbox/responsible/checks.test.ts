@@ -3,7 +3,7 @@ import { findMember } from '../../../../src/sandbox/accounts/members.ts';
 import type { Refusal } from '../../../../src/sandbox/handler.ts';
 import { settle, stake } from '../../../../src/sandbox/money/stakes.ts';
 import { exclude, pause } from '../../../../src/sandbox/responsible/breaks.ts';
-import { checkDeposit, checkHere, checkLaunch, checkOffer, checkStake, mayBeCourted, mayReceive, notePlaying, passesDepositLimit } from '../../../../src/sandbox/responsible/checks.ts';
+import { checkDeposit, checkHere, checkLaunch, checkOffer, checkStake, mayBeCourted, mayReceive, notePlaying, exceedsDepositLimit } from '../../../../src/sandbox/responsible/checks.ts';
 import { setLimit } from '../../../../src/sandbox/responsible/limits.ts';
 import { playedOn } from '../../../../src/sandbox/responsible/time.ts';
 import { orderedBy, usedIn } from '../../../../src/sandbox/responsible/usage.ts';
@@ -111,7 +111,7 @@ test('a stake may lose up to the limit and no centavo more; a deposit, and money
   stake(phone.platform, { memberId, reference: 'lost', title: 'Dados', amount: 400 });
   settle(phone.platform, memberId, 'lost', 0);
   expect([staked(600), staked(601)]).toEqual(['passes', 'play.limit.loss']);
-  const deposited = (amount: number) => [codeOf(() => checkDeposit(phone.platform, memberId, amount)), passesDepositLimit(phone.platform, memberId, amount), mayReceive(phone.platform, memberId, amount)];
+  const deposited = (amount: number) => [codeOf(() => checkDeposit(phone.platform, memberId, amount)), exceedsDepositLimit(phone.platform, memberId, amount), mayReceive(phone.platform, memberId, amount)];
   expect([deposited(5_000), deposited(5_001)]).toEqual([['passes', false, true], ['play.limit.deposit', true, false]]);
   offer(false);
   expect([staked(9_999), deposited(9_999)]).toEqual(['passes', ['passes', false, true]]);

@@ -1,5 +1,5 @@
 import { networkOf, type Network } from '../../../../contract/networks.ts';
-import { login, loginRefusal, type Opened } from '../../../../contract/endpoints/session.ts';
+import { login, loginRefusal, type OpenedSession } from '../../../../contract/endpoints/session.ts';
 import { read } from '../../../../contract/shape.ts';
 import { sessionStore, storageKeys } from '../../../device/storage.ts';
 import { call } from '../../../gateway/call.ts';
@@ -12,7 +12,7 @@ import { loadExternalAuth, externalAuth, supportedProvider, unlinkedToken } from
  * Opens the account of a token. If another account has the e-mail, a dialog asks: the person opens a new account
  * (`another`), or it rejects with a sentence on how to log in to the other one, and keeps the token for that login.
  */
-async function openWith(firebaseIdToken: string, another?: true): Promise<Opened> {
+async function openWith(firebaseIdToken: string, another?: true): Promise<OpenedSession> {
   try {
     const opened = await call(login, { type: supportedProvider, username: '', password: '', firebaseIdToken, another });
     unlinkedToken.value = undefined;
@@ -38,7 +38,7 @@ function sentenceOf(value: unknown): string {
 }
 
 /** Signs in and logs in. Rejects with a `GatewayFailure`, or with a sentence if the person returned without signing in. */
-export async function logInWith(network: Network): Promise<Opened> {
+export async function logInWith(network: Network): Promise<OpenedSession> {
   const { socialToken } = await loadExternalAuth();
   const token = await socialToken(externalAuth.peek()!, network, () => sessionStore.set(storageKeys.signingIn, network));
   if (token !== undefined) return openWith(token);
@@ -47,7 +47,7 @@ export async function logInWith(network: Network): Promise<Opened> {
 }
 
 /** Completes a sign-in by redirect; undefined if none was pending. Rejects as `logInWith` does. */
-export async function logInReturned(): Promise<Opened | undefined> {
+export async function logInReturned(): Promise<OpenedSession | undefined> {
   const configured = externalAuth.peek();
   if (!configured || !sessionStore.get(storageKeys.signingIn)) return undefined;
   sessionStore.remove(storageKeys.signingIn);

@@ -1,4 +1,4 @@
-import { login, type Opened } from '../../../../contract/endpoints/session.ts';
+import { login, type OpenedSession } from '../../../../contract/endpoints/session.ts';
 import { flag } from '../../merchant/merchant.ts';
 import { onSessionEnd } from '../../session/session.ts';
 import { call } from '../../../gateway/call.ts';
@@ -29,7 +29,7 @@ export function clearSessionPassword(): void {
  * Logs in with a password whose registration or change had no answer, to learn whether it was set. Undefined if it was
  * not; rejects with the sentence `unknown` if that cannot be learned now.
  */
-export async function tryLogin(username: string, password: string, unknown: string): Promise<Opened | undefined> {
+export async function tryLogin(username: string, password: string, unknown: string): Promise<OpenedSession | undefined> {
   try {
     return await call(login, { type: 'username', username, password });
   } catch (error) {

@@ -32,7 +32,7 @@ function sitemapOf(origin: string, paths: readonly string[], { page: { languages
  * Well-known paths: robots.txt, sitemap.xml, icons that no page names, and the merchant's files below /.well-known. If
  * `isHidden`, robots may read all pages, each of which says noindex.
  */
-export function foundRoutes(machine: Machine, merchantOf: (asked: Asked) => Merchant, answerIcon: (asked: Asked, merchant: Merchant, path: string) => Promise<Response>, isHidden: boolean): Hono<EdgeEnv> {
+export function discoveryRoutes(machine: Machine, merchantOf: (asked: Asked) => Merchant, answerIcon: (asked: Asked, merchant: Merchant, path: string) => Promise<Response>, isHidden: boolean): Hono<EdgeEnv> {
   const routes = new Hono<EdgeEnv>();
   const paths = foundScreens.flatMap((name) => machine.renderer.rowsByName[name]?.paths[0] ?? []);
 

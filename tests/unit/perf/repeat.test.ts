@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { undisturbed } from '../../../perf/repeated.ts';
+import { repeatUndisturbed } from '../../../perf/repeat.ts';
 import { stolenBetween } from '../../../perf/stolen.ts';
 
 const stat = (worked: number, idle: number, stolen: number) => `cpu  ${worked} 10 20 ${idle} 5 0 7 ${stolen} 0 0\ncpu0 1 2 3 4 5 6 7 8 9 10\n`;
@@ -14,7 +14,7 @@ test('the stolen share is of the time that was wanted: waiting for work does not
 async function runs(count: number, shares: readonly (number | undefined)[]): Promise<number[]> {
   let begun = 0;
   let ended = 0;
-  return undisturbed(count, async () => ended++, () => {
+  return repeatUndisturbed(count, async () => ended++, () => {
     const share = shares[begun++];
     return () => share;
   });

@@ -1,7 +1,7 @@
 import type { MemberRow } from './members.ts';
 
 /** The result of a login: whether the person is proven, and the member, if any. */
-export interface Found {
+export interface LoginResult {
   isProven: boolean;
   member?: MemberRow;
 }

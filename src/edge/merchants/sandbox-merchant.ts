@@ -1,4 +1,4 @@
-import type { MerchantSeed } from '../../sandbox/handler.ts';
+import type { MerchantOfFile } from '../../sandbox/handler.ts';
 import { markColors, markSvg } from './icons.ts';
 import type { ParsedMerchant } from './parse.ts';
 import { themeCss } from './theme.ts';
@@ -10,7 +10,7 @@ const iconOf = ({ icons, theme }: ParsedMerchant): string =>
     : markSvg(markColors(theme));
 
 /** The first merchants of the platform in a box, whose own pages have their colours. */
-export const seedOf = (merchant: ParsedMerchant): MerchantSeed => {
+export const sandboxMerchant = (merchant: ParsedMerchant): MerchantOfFile => {
   const { code, trialCode, name, imageCDNs = ['/cdn'], switches, contact, theme, rules } = merchant;
   return { code, trialCode, name, imageCDNs, switches, contact, rules, style: themeCss(theme), theme, icon: iconOf(merchant) };
 };

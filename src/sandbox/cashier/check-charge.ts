@@ -7,7 +7,7 @@ import { checkDeposit } from '../responsible/checks.ts';
  * Refuses a deposit of `amount` minor units that the member may not make. Every rule about deposits stands here;
  * a charge is made only after it, inside the same transaction.
  */
-export function mayDeposit(platform: Platform, memberId: number, amount: number): void {
+export function checkCharge(platform: Platform, memberId: number, amount: number): void {
   for (const check of checks) check(platform, memberId, amount);
 }
 

@@ -1,2 +1,0 @@
-/** A text as the search compares it: without accents and case. */
-export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
