@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazy, type LazyModule } from '../../runtime/lazy/lazy.ts';
 import { chartUp, coins, link, scroll, users } from '../../ui/icon/icon.tsx';
@@ -7,7 +7,7 @@ import { usePageAddress } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
 import { LazyLanguagePicker } from '../../frame/header/header.tsx';
-import { Outline, type Part } from '../../ui/skeleton/skeleton.tsx';
+import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Chips } from '../../ui/chips/chips.tsx';
@@ -18,17 +18,31 @@ interface Tab {
   /** an outline of the icon folder */
   shape: string;
   /** places of the panel while it loads */
-  waiting: readonly Part[];
-  panel: LazyModule<{ default: ComponentType }>;
+  waiting: ReactNode;
+  panel: LazyModule<{ default: ComponentType<{ figures: ReactNode }> }>;
 }
+
+/** Places of the team's figures. Their note is the largest text of the page: it waits for no answer. */
+function FigurePlaces() {
+  const { t } = useTranslation('agent');
+  return (
+    <>
+      <Outline of={['hero', 'halves', 'halves', 'halves']} />
+      <p className="hint agent-note">{t('netNote')}</p>
+      <Outline of={['chart']} />
+    </>
+  );
+}
+
+const figures = <FigurePlaces />;
 
 /** The parts of the agency centre, by the `tab` of the address; each comes when it is wanted. */
 const tabs: readonly [Tab, ...Tab[]] = [
-  { name: 'overview', shape: chartUp, waiting: ['tabs', 'hero', 'halves', 'halves', 'halves', 'chart'], panel: lazy(() => import('./overview.tsx')) },
-  { name: 'team', shape: users, waiting: ['button', 6], panel: lazy(() => import('./team.tsx')) },
-  { name: 'commission', shape: coins, waiting: ['card', 6], panel: lazy(() => import('./commission.tsx')) },
-  { name: 'contracts', shape: scroll, waiting: [3], panel: lazy(() => import('./contracts.tsx')) },
-  { name: 'invite', shape: link, waiting: ['short', 'square', 'field', 'button'], panel: lazy(() => import('./invite.tsx')) },
+  { name: 'overview', shape: chartUp, waiting: <><Outline of={['tabs']} />{figures}</>, panel: lazy(() => import('./overview.tsx')) },
+  { name: 'team', shape: users, waiting: <Outline of={['button', 6]} />, panel: lazy(() => import('./team.tsx')) },
+  { name: 'commission', shape: coins, waiting: <Outline of={['card', 6]} />, panel: lazy(() => import('./commission.tsx')) },
+  { name: 'contracts', shape: scroll, waiting: <Outline of={[3]} />, panel: lazy(() => import('./contracts.tsx')) },
+  { name: 'invite', shape: link, waiting: <Outline of={['short', 'square', 'field', 'button']} />, panel: lazy(() => import('./invite.tsx')) },
 ];
 
 /** The agency centre (A §2): the team, its figures, contracts and the invitation. It does not use the frame's header. */
@@ -54,7 +68,7 @@ export default function Agent() {
           panel="agent-panel"
           className="agent-panel"
         >
-          <Lazy key={chosen.name} of={chosen.panel} fallback={<Outline of={chosen.waiting} />} />
+          <Lazy key={chosen.name} of={chosen.panel} props={{ figures }} fallback={chosen.waiting} />
         </Chips>
       </div>
     </Screen>

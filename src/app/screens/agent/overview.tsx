@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { teamKpi } from '../../../contract/endpoints/agency.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
@@ -9,20 +9,19 @@ import { resource } from '../../gateway/resource.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 
 const periods = ['1', '7', '30'] as const;
 
 /** How the team did, in figures and in pictures (G §7: team KPI). */
-export default function Overview() {
+export default function Overview({ figures }: { figures: ReactNode }) {
   const { t } = useTranslation('agent');
   const [days, setDays] = useState<(typeof periods)[number]>('7');
   const kpi = useMemo(() => resource(teamKpi, () => ({ days: Number(days) })), [days]);
   useEffect(() => void kpi.load(), [kpi]);
   return (
     <Tabs label={t('period.label')} tabs={periods.map((name) => ({ name, label: t(`period.${name}`) }))} chosen={days} choose={setDays} panel="agent-period">
-      <Async resource={kpi} waiting={<Outline of={['hero', 'halves', 'halves', 'halves', 'chart']} />}>
+      <Async resource={kpi} waiting={figures}>
         {(value) => <Figures value={value} hourly={days === '1'} />}
       </Async>
     </Tabs>

@@ -30,13 +30,13 @@ export default function Deposit() {
   );
 }
 
-/** The note of the form is the largest text of the page: it waits for no answer. */
+/** The note of the form is the largest text of the page: it waits for no answer, and stands where the form has it, or Chromium would take that for a larger one. */
 function Waiting() {
   const { t } = useTranslation('deposit');
   return (
-    <>
+    <div className="deposit-waiting">
       <Skeleton of={['tabs', 'short', 'field', 'thirds', 'thirds', 'button']} />
       <p className="deposit-note">{t('own')}</p>
-    </>
+    </div>
   );
 }
