@@ -30,6 +30,7 @@ export const allowed: readonly Allowed[] = [
   { why: 'the first line of a notice comes with its text, which is long', difference: /^text of .*disclosure-preview/, of: ['notice'] },
   { why: 'the favourites are the phone\'s; their button stands in a portal, which no edge can draw', difference: /^new: .*lottery-favourites/, of: ['lottery'] },
   { why: 'what is offered depends on the phone', difference: /^class of .*download-drawn/, of: ['download'] },
+  { why: 'how a switch stands is the phone\'s', difference: /^disabled of .*settings-switch/, of: ['settings'] },
   { why: 'addresses of support are ciphered, and the hours are the phone\'s', difference: /^(new|gone|text): |^(text) of .*service-hours/, of: ['service'] },
   { why: 'addresses of support are ciphered', difference: /^new: .*closed-support>a\.button/, of: ['maintenance', 'restricted', 'serviceError'] },
   { why: 'a closed registration is rare: its code comes into the place of the form', difference: /^(new: \S*auth-layout>div\.status-view |gone: .*auth-layout-form skeleton)/, of: ['register'] },

@@ -34,18 +34,16 @@ const Words = ({ shape, label, hint }: RowProps) => (
 );
 
 interface SwitchProps extends RowProps {
-  /** how it is drawn: as on a phone where nothing was chosen */
-  usual?: boolean;
   read: () => boolean;
   keep: (on: boolean) => void;
   /** it is on, and the browser alone can end it */
   fixed?: boolean;
 }
 
-/** A row with a switch for this phone. */
-function Switch({ usual = false, read, keep, fixed = false, ...row }: SwitchProps) {
+/** A row with a switch for this phone, which alone knows how it stands: the drawn page has its place. */
+function Switch({ read, keep, fixed = false, ...row }: SwitchProps) {
   const [chosen, setChosen] = useState<boolean>();
-  const on = chosen ?? (hydrated.value ? read() : usual);
+  const known = hydrated.value;
   const change = (wanted: boolean) => {
     keep(wanted);
     setChosen(wanted);
@@ -53,7 +51,7 @@ function Switch({ usual = false, read, keep, fixed = false, ...row }: SwitchProp
   return (
     <label className="row list-row settings-row" data-kept="">
       <Words {...row} />
-      <input type="checkbox" className="settings-switch" checked={on || fixed} disabled={fixed} onChange={({ currentTarget: { checked } }) => change(checked)} />
+      <input type="checkbox" className="settings-switch" checked={known && (fixed || (chosen ?? read()))} disabled={fixed || !known} onChange={({ currentTarget: { checked } }) => change(checked)} />
     </label>
   );
 }
@@ -85,7 +83,7 @@ export default function Settings() {
             </LanguagePicker>
           </div>
           {/* All that the platform sends unasked. */}
-          <Switch shape={mail} label={t('popUps')} hint={t('popUpsHint')} usual read={wantsPopups} keep={setWantsPopups} />
+          <Switch shape={mail} label={t('popUps')} hint={t('popUpsHint')} read={wantsPopups} keep={setWantsPopups} />
           <Switch shape={gauge} label={t('saveData')} hint={t(savesAlready ? 'saveDataFixed' : 'saveDataHint')} read={asksToSaveData} keep={setSavesData} fixed={savesAlready} />
           {hydrated.value && hasAnswered() && <Switch shape={eye} label={t('analytics')} hint={t('analyticsHint')} read={saysYes} keep={keepAnswer} />}
         </div>
