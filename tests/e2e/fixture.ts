@@ -72,7 +72,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  edge: async ({ edgeOf, build, merchants }, use) => use(await edgeOf(build, merchants)),
+  // A start, with all workers' at the same time, is no time of the test that comes first.
+  edge: [async ({ edgeOf, build, merchants }, use) => use(await edgeOf(build, merchants)), { timeout: 180_000 }],
   page: async ({ page }, use) => {
     for (const name of ['goto', 'reload', 'goBack'] as const) {
       const navigate = page[name].bind(page) as (...args: unknown[]) => Promise<null>;
