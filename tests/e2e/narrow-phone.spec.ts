@@ -26,6 +26,24 @@ test('a balance of nine digits stands whole in the header; at 320 px and 200 % t
   expect(await rows.evaluateAll((all) => all.filter((row) => row.scrollWidth > row.clientWidth).map(({ textContent }) => textContent))).toEqual([]);
 });
 
+test('at 320 px and 200 % a sum of nine digits stands whole, in one line of its card', async ({ page, platform }) => {
+  await platform.pay('marina', 98_765_432_100);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [path, place] of [['/m/mine', '.mine-balance'], ['/m/withdraw', '.withdraw-balance strong'], ['/m/transaction/record', '.record-totals dd']] as const) {
+    if (path === '/m/mine') await signInAt(page, path);
+    else await page.goto(path);
+    await enlarge(page);
+    const sum = page.locator(place).filter({ hasText: /R\$\s98\d\.\d{3}\.\d{3},\d\d/ });
+    await expect(sum).toBeVisible();
+    const seen = await sum.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return { lines: new Set(Array.from(text.getClientRects(), ({ top }) => top)).size, over: Math.max(0, text.getBoundingClientRect().right - element.parentElement!.getBoundingClientRect().right) };
+    });
+    expect(seen, path).toEqual({ lines: 1, over: 0 });
+  }
+});
+
 test('at 200 % a field grows less than its text, which it holds', async ({ page }) => {
   await page.goto('/m/login');
   const field = page.getByRole('textbox', { name: 'Usuário' });

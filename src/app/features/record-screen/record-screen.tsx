@@ -20,7 +20,7 @@ import { amountText } from '../wallet/wallet.ts';
 import { DaysChooser } from './days-chooser.tsx';
 import { RecordLines, RecordSkeletons, type Line } from './lines.tsx';
 import { amountPlace } from '../../ui/skeleton/amount-place.tsx';
-import { Facts } from '../../ui/facts/facts.tsx';
+import { Facts, type Fact } from '../../ui/facts/facts.tsx';
 import './record.css';
 
 /** A calendar, on a 72-unit grid. */
@@ -152,7 +152,10 @@ function Empty({ isWidest, widen }: { isWidest: boolean; widen: () => void }) {
 function Totals<T>({ totals, failed, sums }: { totals: RecordTotals | undefined; failed: boolean } & Pick<RecordScreenProps<T>, 'sums'>) {
   const { t } = useTranslation('states');
   const unknown = failed ? '—' : amountPlace;
-  const amounts = sums(totals ?? { count: 0, paidIn: 0, paidOut: 0 }).map(([label, amount]) => [label, totals ? amountText(amount) : unknown] as const);
+  const amounts = sums(totals ?? { count: 0, paidIn: 0, paidOut: 0 }).map(([label, amount]): Fact => {
+    const text = amountText(amount);
+    return [label, totals ? text : unknown, text.length > 13 ? 'record-long' : undefined];
+  });
   return (
     // An amount is wider than its placeholder, and would be off centre: the key makes it a new element.
     <Facts key={totals ? 'known' : 'waiting'} className="hero record-totals" facts={[[t('record.count'), totals ? totals.count : unknown], ...amounts]} busy={!totals && !failed} />

@@ -35,7 +35,7 @@ function RewardCard({ reward, claim: run }: RewardCardProps) {
   return (
     <li className="card row reward">
       <span className="fill reward-words">
-        <span className="reward-source">{t(`source.${source}`)}</span>
+        <span className="hint">{t(`source.${source}`)}</span>
         <span className="reward-title">{title}</span>
         <Standing reward={reward} />
       </span>
@@ -136,7 +136,7 @@ function Summary({ summary, failed, claimAll: run }: { summary: RewardSummary | 
   const { t } = useTranslation('rewardCenter');
   const Rolling = rollingSum.value.value?.default;
   return (
-    <div className="hero rewards-summary" aria-busy={!summary && !failed}>
+    <div className="hero padded rewards-summary" aria-busy={!summary && !failed}>
       <h2 className="rewards-label">{t('worth')}</h2>
       <p className="rewards-worth digits-in-line numbers">{summary ? (Rolling ? <Rolling sum={summary.waiting} /> : amountText(summary.waiting)) : failed ? '—' : amountPlace}</p>
       <p className="rewards-label numbers">{summary ? `${t('count', { count: summary.count })} · ${t('soFar', { amount: amountText(summary.claimed) })}` : failed ? '' : amountPlace}</p>

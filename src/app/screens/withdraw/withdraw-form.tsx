@@ -8,7 +8,7 @@ import { GatewayFailure, sentenceKey } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
 import { typedAmount, fillAmount, useHeldAmount } from '../../features/amount/amount.ts';
-import { wallet, amountText, balanceState } from '../../features/wallet/wallet.ts';
+import { wallet, amountText, balanceState, balanceText } from '../../features/wallet/wallet.ts';
 import { refuse, setText } from '../../ui/form/field.ts';
 import { useForm, type Form } from '../../ui/form/form.ts';
 import { durations, toast } from '../../ui/messages/messages.ts';
@@ -129,7 +129,7 @@ export default function WithdrawForm() {
     <FormFrame send={withdrawing.send}>
       <p className="card withdraw-balance">
         {/* The balance is wider than its place, and would move its start: it stands in an element of its own, and the one before it follows nothing. */}
-        <span>{t('balance')}</span> <strong key={balanceState.value} className="numbers"><Balance /></strong>
+        <span>{t('balance')}</span> <strong key={balanceState.value} className={balanceText.value.length > 13 ? 'withdraw-long numbers' : 'numbers'}><Balance /></strong>
       </p>
       <Destinations off={unknown} />
       <TextField
