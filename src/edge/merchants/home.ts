@@ -22,7 +22,7 @@ export function homeOf({ sections, rows }: v.InferOutput<typeof ownHome>): OwnHo
   return { above: sections.slice(0, end), below: sections.slice(end), ...(rows && { rows }) };
 }
 
-/** Reserved height of late parts above a part that comes with the page, below their headings, so that nothing moves when they load. */
+/** Reserved height of late parts above a part that comes with the page, below their headings, so that nothing moves when they load. The heading's distance is in it: it does not fall out of its room. */
 const rooms: Partial<Record<HomeSection, string>> = { draws: '7.5rem', matches: '1.5rem + 48px', winners: '13.75rem + 8px' };
 
 /** height of a section's heading */
@@ -35,5 +35,5 @@ export function homeCss(home: v.InferOutput<typeof ownHome> | undefined): string
   const shape = bannerShapes[banner];
   const banners = banner === 'usual' ? '' : `.frame .banner-slide{padding-top:${shape}%}.frame .banner-picture{object-fit:cover}.frame .banner .carousel-bar{margin-top:calc(${shape}% - 36px)}`;
   // Promotions are hidden during a break, and take no space.
-  return banners + (homeOf(home).above ?? []).flatMap((name) => (rooms[name] ? `html:not(.${onBreakClass}) .home-${name}{min-height:calc(${head} + ${rooms[name]})}` : [])).join('');
+  return banners + (homeOf(home).above ?? []).flatMap((name) => (rooms[name] ? `html:not(.${onBreakClass}) .home-${name}{display:flow-root;min-height:calc(${head} + ${rooms[name]})}` : [])).join('');
 }
