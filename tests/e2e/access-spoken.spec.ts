@@ -124,6 +124,34 @@ test.describe('with a platform whose answers are lost', () => {
   });
 });
 
+test('a list that fails is heard once, and so are the loss of the network and its return', async ({ page, context, platform }) => {
+  await keepSession(page);
+  await platform.injectFault('*', 'not-json');
+  await page.goto(paths.messages);
+  const all: string[] = [];
+  const counts = async (sentence: string): Promise<void> => {
+    await expect(async () => {
+      all.push(...(await heard(page)).filter(({ by }) => by === 'live').map(({ text }) => text));
+      expect(all.join()).toContain(sentence);
+    }).toPass();
+    expect(all.filter((text) => text.includes(sentence)), JSON.stringify(all)).toHaveLength(1);
+  };
+  await counts('Não deu para carregar');
+  await appAnswers(page);
+  await expect(page.locator('.connection')).toBeAttached();
+  await context.setOffline(true);
+  await counts('Você está sem internet');
+  await context.setOffline(false);
+  await counts('Internet de volta');
+});
+
+test('what a record\'s filter has found is heard', async ({ page }) => {
+  await keepSession(page);
+  await open(page, paths.accountRecord);
+  await press(page, 'tab', 'Depósitos');
+  await hears(page, 'live', /^Registros: \d+$/);
+});
+
 test('two messages at a time are each said once', async ({ page }) => {
   await keepSession(page);
   await open(page, paths.responsiblePlay);

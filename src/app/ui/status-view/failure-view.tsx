@@ -42,15 +42,15 @@ const codeLength = 8;
 /** ms in which parts of a page fail together */
 const together = 1_000;
 
-let lastSaid = -together;
+let silentUntil = 0;
 
-/** Tells of a failure that comes into view, and gives its words their role: of those that come together one is spoken. */
+/** Tells of a failure that comes into view, and gives it its role: of those that come together one is spoken. */
 function useTold(failure: unknown): 'alert' | undefined {
   useEffect(() => void dispatchEvent(new CustomEvent(failureShown, { detail: failure })), [failure]);
   return useState(() => {
     const now = performance.now();
-    if (now - lastSaid < together) return undefined;
-    lastSaid = now;
+    if (now < silentUntil) return undefined;
+    silentUntil = now + together;
     return 'alert' as const;
   })[0];
 }

@@ -11,21 +11,19 @@ export interface StatusViewProps {
   action?: { label: string; run?: () => void; href?: string; tonal?: true };
   /** under it, such as a second way */
   children?: ReactNode;
-  /** its words are spoken as it comes: it stands where something else was expected */
+  /** it is spoken as it comes: it stands where something else was expected */
   role?: 'alert' | undefined;
 }
 
 /** A designed state: a picture, a sentence, and a way on (look.md: empty, failed, offline, unknown). */
 export function StatusView({ picture, title, text, action, children, role }: StatusViewProps) {
   return (
-    <div className="status-view">
+    <div className="status-view" role={role}>
       <svg className="status-view-picture" viewBox="0 0 72 72" width="72" height="72" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
         <path d={picture} />
       </svg>
-      <div className="status-view-words" role={role}>
-        <h2>{title}</h2>
-        <p>{text}</p>
-      </div>
+      <h2>{title}</h2>
+      <p>{text}</p>
       {action?.href && (
         <a className={action.tonal ? 'button' : 'button button-accent'} href={action.href}>
           {action.label}
