@@ -87,8 +87,12 @@ const visitors: [ScreenName, string][] = [
   ['moreLottery', ''], ['startLottery', ''], ['activity', ''], ['notice', ''], ['register', ''], ['login', ''], ['download', ''], ['service', ''], ['forget', ''], ['trial', ''],
 ];
 
+/** The status of a closed platform is asked for by every page; a game by who has a session. */
+const apart: readonly ScreenName[] = ['maintenance', 'play'];
+const others = (Object.keys(table) as ScreenName[]).filter((name) => needsOf(name, placeOf('')).length && !apart.includes(name) && !visitors.some(([listed]) => listed === name));
+
 describe('the first content of a screen', () => {
-  test.each(visitors)('%s%s is what the screen asks for', async (name, search) => {
+  test.each([...visitors, ...others.map((name): [ScreenName, string] => [name, ''])])('%s%s is what the screen asks for', async (name, search) => {
     const needs = needsOf(name, placeOf(search)).map(addressOf);
     const found = await askedBy(name, search);
     expect(needs.filter((need) => !found.includes(need))).toEqual([]);

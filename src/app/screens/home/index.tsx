@@ -23,7 +23,7 @@ const islands: { readonly [section in HomeSection]?: ReturnType<typeof lazyIslan
   banner: lazyIsland(() => import('./above-fold/banner.tsx')),
   notices: lazyIsland(() => import('./above-fold/notice-strip.tsx')),
   jackpot: lazyIsland(() => import('./above-fold/jackpot.tsx')),
-};
+} satisfies Record<Exclude<(typeof drawnSections)[number], 'games'>, unknown>;
 
 /** Everything below what comes with the page, once the person comes near it: nothing stands below it that it could move. A merchant may have some of it higher up, in a room of its height. */
 const belowFold = lazy(() => import('./below-fold/index.tsx'), { strings: ['homeMore', 'common'] });

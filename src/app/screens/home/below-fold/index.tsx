@@ -87,4 +87,4 @@ function DownloadOffer({ t }: { t: TFunction }) {
   );
 }
 
-const partOf = { draws: NextDraws, matches: Matches, winners: BestWinners, download: DownloadOffer };
+const partOf = { draws: NextDraws, matches: Matches, winners: BestWinners, download: DownloadOffer } satisfies Record<(typeof lateSections)[number], unknown>;
