@@ -22,7 +22,7 @@ export interface LoadRow {
 export const loadPlan: readonly LoadRow[] = [
   // Imported by the page's entry.
   { name: 'app', when: 'page' },
-  { name: 'home-shared', when: 'page', shares: ['ui/game-card/', 'ui/picture/', 'ui/section/', 'ui/chips/', 'ui/tap-link/', 'ui/live/', 'ui/messages/', 'features/games/', 'device/listen.ts', 'device/motion.ts', 'runtime/scheduling/', 'screens/home/', '../contract/categories.ts', '../contract/home-sections.ts'] },
+  { name: 'home-shared', when: 'page', shares: ['ui/game-card/', 'ui/picture/', 'ui/section/', 'ui/chips/', 'ui/tap-link/', 'ui/live/', 'ui/messages/', 'features/games/', 'device/listen.ts', 'device/motion.ts', 'runtime/scheduling/', 'screens/home/', '../contract/categories.ts', '../contract/home-sections.ts', '../contract/members.ts'] },
   // Home's own code and style.
   { name: 'screens/home', when: 'page' },
   { name: 'home-parts', when: 'games', shares: ['features/announcements/', 'runtime/router/link.ts', 'device/save-data.ts', '../contract/address.ts'] },
@@ -45,7 +45,7 @@ export const loadPlan: readonly LoadRow[] = [
   { name: 'paged', shares: ['ui/paged/', 'gateway/pages.ts'] },
   { name: 'session', shares: ['features/session/', '../contract/endpoints/session.ts'] },
   { name: 'screen-parts', shares: ['ui/tabs/', 'features/language/', 'features/merchant/offered.ts'] },
-  { name: 'play', parts: ['screens/home/actions.ts'], shares: ['features/play/', 'runtime/router/page-query.ts'] },
+  { name: 'play', parts: ['screens/home/actions.ts'], shares: ['features/play/', 'runtime/router/page-query.ts', '../contract/endpoints/play.ts'] },
   { name: 'member-start', parts: ['member-screens.ts', 'frame/member-services.ts', 'screens/home/member-home.ts'] },
   { name: 'game-lists', shares: ['screens/gameList/', 'ui/search-field/'] },
   { name: 'countdown', shares: ['ui/countdown/', '../contract/countdown.ts'] },
