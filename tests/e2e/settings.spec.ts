@@ -3,7 +3,7 @@ import { button, localItem, openDes, requestsTo } from './accounts.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
 import { servedAnswer } from './served.ts';
-import { arrive, screen, sendLogin, signInAt } from './steps.ts';
+import { appAnswers, arrive, screen, sendLogin, signInAt } from './steps.ts';
 
 test('M01 M02 settings of this phone are a visitor\'s too, those of an account a member\'s; sign-out clears the storage of every tab', async ({ page, context }) => {
   await page.goto('/m/set');
@@ -99,6 +99,7 @@ test('announcements open over home only while the settings want it', async ({ pa
   const popup = page.getByRole('dialog', { name: 'Novidades' });
   const choice = page.getByRole('checkbox', { name: /^Novidades/ });
   await signInAt(page, '/m/set');
+  await appAnswers(page);
   await choice.uncheck();
   const came = page.waitForResponse('**/wps/content/popular*');
   await page.goto('/m/home');
@@ -108,8 +109,11 @@ test('announcements open over home only while the settings want it', async ({ pa
   await expect(popup).toHaveCount(0);
 
   await page.goto('/m/set');
+  await appAnswers(page);
   await choice.check();
   await page.goto('/m/home');
+  // Nothing opens by itself before a gesture.
+  await page.getByRole('heading', { name: 'Populares' }).tap();
   await page.clock.runFor(6_000);
   await expect(popup).toContainText('Só hoje');
 });
@@ -122,6 +126,7 @@ test.describe('with a network that fails', () => {
     await page.route(strings, (route) => route.abort());
     await signInAt(page, '/m/set');
     const list = screen(page, 'settings').getByRole('combobox', { name: /Idioma|Language/ });
+    await appAnswers(page);
     for (const times of [1, 2]) {
       await list.selectOption('en');
       await expect(page.getByText('Não deu para abrir')).toHaveCount(times);
