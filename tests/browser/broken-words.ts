@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 /** Runs in the page. */
 function brokenWords(): string[] {
   const found = new Set<string>();
-  // What moves by itself or comes with the focus is read there.
-  const isSeen = (element: Element): boolean => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden' && !element.closest('.unseen,.told,.spoken,.marquee-text,.winners-past,[aria-hidden=true],[inert],script,style,noscript');
+  // What moves by itself or comes with the focus is read there; of a game's latest numbers older ones have no room.
+  const isSeen = (element: Element): boolean => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden' && !element.closest('.unseen,.told,.spoken,.marquee-text,.winners-past,.latest,[aria-hidden=true],[inert],script,style,noscript');
   const named = (element: Element): string => `.${element.getAttribute('class') ?? element.localName} in .${element.parentElement!.getAttribute('class') ?? element.parentElement!.localName}`;
 
   /** The ancestor that hides a part of these rectangles, if it does not scroll that way. */

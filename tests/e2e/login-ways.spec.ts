@@ -219,7 +219,7 @@ test.describe('with an external auth service', () => {
     await expect(page.getByText('Não deu para carregar a entrada com Google.')).toBeVisible();
     await expect(google).toHaveCount(0);
     await stubGoogleScript(page);
-    await page.getByRole('status').getByRole('button', { name: 'Tentar de novo' }).tap();
+    await page.getByRole('alert').getByRole('button', { name: 'Tentar de novo' }).tap();
     await expect(google).toHaveAttribute('aria-disabled', 'false');
   });
 });

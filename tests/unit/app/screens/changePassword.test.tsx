@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts';
+import { hydrated } from '../../../../src/app/runtime/scheduling/hydration.tsx';
 import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
 import ChangePassword from '../../../../src/app/screens/changePassword/index.tsx';
 import { sessionPassword, setSessionPassword } from '../../../../src/app/features/auth/password/session-password.ts';
@@ -21,6 +22,7 @@ async function show() {
 }
 
 beforeEach(async () => {
+  hydrated.value = true;
   await startLanguage('pt', ['shell']);
   await loadNamespaces(['changePassword', 'form', 'common', 'states']);
   localStorage.clear();
