@@ -43,10 +43,7 @@ const playwright = {
   read: ({ stats: { expected, unexpected, flaky } }: { stats: { expected: number; unexpected: number; flaky: number } }): Count => ({ passed: expected + flaky, failed: unexpected, unsteady: flaky }),
 };
 
-/**
- * Groups run one after the other; steps of a group run in parallel, for each leaves a processor idle much of the time: the
- * browser tests a fifth of it, in which the unit tests run, which give way.
- */
+/** Groups run one after the other; steps of a group run in parallel, for each leaves a processor idle much of the time. */
 const steps: readonly (readonly Step[])[] = [
   [
     { name: 'types', command: 'tsc -p .' },
@@ -58,9 +55,9 @@ const steps: readonly (readonly Step[])[] = [
   [
     { name: 'size budgets', command: 'size-limit --config size-limit.json', needs: 'build' },
     { name: 'first load and screens', command: 'node src/build/budgets.ts', needs: 'build' },
-    { name: 'end-to-end tests', command: `playwright test -c tests/playwright.config.ts --project=journeys --reporter=dot,json,./tests/progress/playwright.ts${junit ? ',junit' : ''}`, report: playwright, needs: 'build' },
-    { name: 'unit tests', command: `nice -n 5 vitest run -c tests/vitest.config.ts --reporter=default --reporter=./tests/progress/vitest.ts --reporter=json --outputFile.json=${vitest.file}${junit ? ` --reporter=junit --outputFile.junit=${junit}/unit.xml` : ''}`, report: vitest },
+    { name: 'unit tests', command: `vitest run -c tests/vitest.config.ts --reporter=default --reporter=./tests/progress/vitest.ts --reporter=json --outputFile.json=${vitest.file}${junit ? ` --reporter=junit --outputFile.junit=${junit}/unit.xml` : ''}`, report: vitest },
   ],
+  [{ name: 'end-to-end tests', command: `playwright test -c tests/playwright.config.ts --project=journeys --reporter=dot,json,./tests/progress/playwright.ts${junit ? ',junit' : ''}`, report: playwright, needs: 'build' }],
 ];
 
 /** ms between two lines that say how far the running steps are */

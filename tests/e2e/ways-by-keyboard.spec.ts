@@ -1,11 +1,12 @@
 import { field } from './accounts.ts';
 import { expect, test } from './fixture.ts';
 import { tabTo } from './keyboard.ts';
-import { accountButton, closeAnnouncements, screen } from './steps.ts';
+import { accountButton, appAnswers, closeAnnouncements, screen } from './steps.ts';
 
 test('login and registration work by keyboard alone', async ({ page }) => {
   await page.goto('/m/login');
   await expect(page.getByRole('tab', { name: 'Celular' })).toBeVisible();
+  await appAnswers(page);
   await tabTo(page, 'tab', 'Usuário');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Celular' })).toBeFocused();
