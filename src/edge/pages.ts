@@ -185,7 +185,7 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
         place.rightAt = now;
         if (!hasNewColour(place, key, merchant, now) && (!place.isQuick || !hasStood)) return place.page;
       }
-      const isQuick = !hasStood || !isUnchanged;
+      const isQuick = machine.compress !== undefined && (!hasStood || !isUnchanged);
       place.making ??= make(key, merchant, content, isQuick).then(({ colourless, ...page }) => {
         if (!isQuick || !hasStood) place.madeAt = Date.now();
         Object.assign(place, { merchant, content, subject, page, isQuick, colourless, making: undefined });
@@ -194,6 +194,8 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
         place.making = undefined;
         throw error;
       });
+      // Nobody waits for it where the page before is served.
+      place.making.catch(() => {});
       // A page from before a change of the merchant's file or of a switch would be wrong.
       return place.page && place.merchant === merchant && place.content?.settings === content.settings && now - place.rightAt < outdatedMs ? place.page : place.making;
     },

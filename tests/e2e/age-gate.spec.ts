@@ -235,7 +235,7 @@ test('an answered question opens no session storage before the first paint', asy
 });
 
 test('on a page that the phone draws the question is asked too, and nothing behind it can be reached', async ({ page }) => {
-  // As the service worker answers at an address that it does not have.
+  // As the service worker answers at an address that it does not have: with another page, hidden.
   await page.route('**/m/set', async (route) => {
     const home = await route.fetch({ url: new URL('/m/home', route.request().url()).href });
     await route.fulfill({ response: home, body: (await home.text()).replace(/(<html lang="[^"]*")[^>]*/, `$1 class="${undrawn}"`) });

@@ -56,8 +56,8 @@ export function pages<I, T>(endpoint: Endpoint<I, PageOf<T>>, input: () => Omit<
     }
   }
 
-  // Reloads the page that failed.
-  const again = () => void (failure.peek() !== undefined && bring(value.peek() ? pageNo + 1 : 1));
+  // Reloads the page that failed, if anybody still waits for it.
+  const again = () => void (failure.peek() !== undefined && !(value as Asker).left && bring(value.peek() ? pageNo + 1 : 1));
 
   return {
     value,

@@ -34,10 +34,10 @@ function keyOf(url: string): string {
   return routeOf(path).paths[0] ?? path;
 }
 
-/** Home's page, hidden, for an address that has none here: the app empties it and draws what the address says. */
-async function homeUndrawn(): Promise<Response | undefined> {
-  const home = await caches.match(paths.home);
-  return home && new Response((await home.text()).replace(/(<html lang="[^"]*")[^>]*/, `$1 class="${undrawn}"`), home);
+/** The settings' page, hidden, for an address that has none here: the app empties it and draws what the address says. */
+async function pageUndrawn(): Promise<Response | undefined> {
+  const settings = await caches.match(paths.settings);
+  return settings && new Response((await settings.text()).replace(/(<html lang="[^"]*")[^>]*/, `$1 class="${undrawn}"`), settings);
 }
 
 precacheAndRoute(SHELL.map((url) => ({ url, revision: null })));
@@ -45,7 +45,7 @@ cleanupOutdatedCaches();
 
 addEventListener('install', (event) => {
   // The visit that brings the worker was not seen by it.
-  (event as Extendable).waitUntil(caches.open(pagesCache).then((cache) => cache.add(paths.home)));
+  (event as Extendable).waitUntil(caches.open(pagesCache).then((cache) => cache.addAll([paths.home, paths.settings])));
 });
 
 // The app asks for this when the person has taken the new version (A §9).
@@ -94,7 +94,7 @@ registerRoute(
           pageFromCacheAt = Date.now();
           return cachedResponse ?? null;
         },
-        handlerDidError: homeUndrawn,
+        handlerDidError: pageUndrawn,
       },
     ],
   }),

@@ -8,10 +8,11 @@ import './stages.css';
 export const stageKey = ({ status, returnedBy }: Pick<Withdrawal, 'status' | 'returnedBy'>, names = 'stage'): string =>
   `${names}.${status === 'returned' && returnedBy === 'operator' ? 'refused' : status}`;
 
-/** Those that were reached, and those to come; a withdrawal that came back goes no further. */
+/** Those that were reached, the platform's own among them, and those to come; a withdrawal that came back goes no further. */
 function stepsOf({ stages, status }: Withdrawal): { stage: Withdrawal['status']; at?: number }[] {
-  if (status === 'returned') return stages;
-  return withdrawalStages.map((stage) => ({ stage, at: stages.find((reached) => reached.stage === stage)?.at }));
+  const reached = stages.map(({ stage }) => stage);
+  const ahead = status === 'returned' ? [] : withdrawalStages.filter((stage) => !reached.includes(stage));
+  return [...stages, ...ahead.map((stage) => ({ stage }))];
 }
 
 interface StagesProps {
