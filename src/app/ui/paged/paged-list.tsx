@@ -61,9 +61,9 @@ export function PagedList<T>({ pages, empty, ...states }: PagedListProps<T>) {
       {/* What was there may have been taken away: it is empty once no page is left. */}
       <AsyncList list={{ ...pages, load: () => (loaded ? pages.more() : pages.load()) }} empty={pages.hasMore.value ? states.waiting : empty} {...states} />
       {loaded !== undefined && pages.hasMore.value && pages.failure.value === undefined && (
-        <p className="skeleton async-list-more" role="status">
-          {t('shell:loading')}
-        </p>
+        <div className="skeleton async-list-more" role="status">
+          <span className="unseen">{t('shell:loading')}</span>
+        </div>
       )}
     </>
   );
