@@ -6,7 +6,7 @@ import { formatAmount } from '../../i18n/money/money.ts';
 import { language } from '../../i18n/language.ts';
 import { setText, type FormField } from '../../ui/form/field.ts';
 
-/** Minor units of what a person has typed as an amount; undefined where it is none. Within a computed value it follows the language. */
+/** A typed amount in minor units; undefined if the text is no amount. Reads the language's signal, so a computed value is worked out again when the language changes. */
 export const typedAmount = (text: string): number | undefined => parseAmount(text, formatIn(language.value));
 
 /** Fills an amount (minor units) into a field. */

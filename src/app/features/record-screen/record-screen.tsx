@@ -108,7 +108,7 @@ export function RecordScreen<T>({ name, endpoint, of, types, sums, line, next, M
         {chips && <Chips label={t('record.types')} chips={chips} chosen={`type-${filters.type}`} choose={(chip) => ask({ type: chip.slice(5) })} panel={panel} />}
       </div>
       <div id={panel} role="tabpanel" aria-label={own('title')}>
-        {/* What a filter has found; it stands from the start, for what comes with its words is not spoken. */}
+        {/* How many records the filter found. Always in the page: a screen reader announces changes of a region, not its first content. */}
         <p className="unseen" role="status">
           {!fault && totals && `${t('record.count')}: ${totals.count}`}
         </p>

@@ -119,7 +119,7 @@ export async function pageOf(query: Query, pageNo: number, asker: object): Promi
   return { games, ends: pageNo >= totalPages || games.length === 0 };
 }
 
-/** The first page of the query's list, or its beginning, where it came with the page. */
+/** The first page of the query's list, or its first games alone, as the edge put them into the HTML; undefined if it did not. */
 export function firstPage(query: Query): Page | undefined {
   const { language: spoken } = pageData;
   if (query.tab === tabs.hot) {

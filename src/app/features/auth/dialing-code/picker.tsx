@@ -67,7 +67,7 @@ export default function Picker({ chosen, choose, onClose }: PickerProps) {
               </li>
             ))}
           </ul>
-          {/* It stands from the start: what comes with its words is not spoken. */}
+          {/* Always in the page: a screen reader announces changes of a region, not its first content. */}
           <p className={known && !found.length ? 'quiet picker-none' : 'unseen'} role="status">
             {known && !found.length ? t('country.none') : ''}
           </p>
