@@ -56,7 +56,7 @@ export default defineConfig({
     wall(['src/contract/**'], below(['app', ...otherRooms]), 'The contract imports nothing of the project.'),
     wall(['src/sandbox/**'], below(['app', 'edge', 'build']), 'The sandbox knows only the contract.'),
     wall(['src/boot/**'], [...below([...otherRooms, ...floors]), 'react', 'react-dom', 'preact'], 'Boot scripts are inlined into every page: they import the contract and app/device only.'),
-    wall(['src/edge/**'], below(['app']), 'The edge serves the build; it imports nothing of the app.'),
+    wall(['src/edge/**'], below(['app', 'build']), 'The edge serves what is built; it imports nothing of the app, and nothing of the build.'),
     wall(['src/app/*'], below(otherRooms), 'The app knows only the contract.', react),
     ...ground.map((floor) => wall([`src/app/${floor}/**`], [...below(floors), ...appOnly], floorMessage(floor), react)),
     ...floors.slice(1).map((floor, above) => wall([`src/app/${floor}/**`], [...below(floors.slice(0, above + 1)), ...appOnly], floorMessage(floor), react)),

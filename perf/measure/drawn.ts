@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { rendererName, type PageRenderer } from '../../src/build/page-files.ts';
+import { rendererName, type PageRenderer } from '../../src/edge/page-files.ts';
 import { pageDataId, type PageData } from '../../src/contract/page.ts';
 import { startEdge } from '../../tests/browser/edge.ts';
 import { memoryOf } from '../../tests/edge/memory.ts';

@@ -2,7 +2,7 @@ import { build, type Rolldown } from 'vite';
 import { hostPatterns } from '../app/device/browser/browser.ts';
 import { scriptTarget, terserOptions } from './minify.ts';
 import { apart, newerSyntax, withoutTimes } from './checks.ts';
-import type { BootScript } from './page-files.ts';
+import type { BootScript } from '../edge/page-files.ts';
 
 /** The scripts that are inlined into pages: the module of each, and its budget in minified bytes. */
 const scripts = {

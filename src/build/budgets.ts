@@ -11,7 +11,7 @@ import { createEdge } from '../edge/edge.ts';
 import { readBuild } from '../edge/node/build.ts';
 import { platformOf } from '../edge/start.ts';
 import { firstLoad, moduleFiles } from './first-load.ts';
-import { headerEnd } from './page-files.ts';
+import { headerEnd } from '../edge/page-files.ts';
 
 /** The entry of size-limit.json for home's scripts: their globs, and a limit such as `29.14 kB`. */
 const [homeLimit] = JSON.parse(readFileSync('size-limit.json', 'utf8')) as [{ path: string[]; limit: string }];

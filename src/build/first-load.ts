@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { pageFilesName, type PageFiles } from './page-files.ts';
+import { pageFilesName, type PageFiles } from '../edge/page-files.ts';
 
 /** Static imports of a built chunk: `import{a}from"./x.js"`, `import"./x.js"`, `export{a}from"./x.js"`. */
 const staticImports = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;

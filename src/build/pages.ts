@@ -9,7 +9,7 @@ import { aliasesFor } from './aliases.ts';
 import { compileBootScripts } from './boot-scripts.ts';
 import { apart, withoutTimes } from './checks.ts';
 import { chunkOf, ownChunkOf, stylesOf, withImports, type Bundle, type Chunk } from './chunks.ts';
-import { pageFilesName, rendererName, type PageFiles, type PageRenderer, type ScreenFiles } from './page-files.ts';
+import { pageFilesName, rendererName, type PageFiles, type PageRenderer, type ScreenFiles } from '../edge/page-files.ts';
 import { reactMode, realReact } from './real-react.ts';
 
 /** What each build of the app replaces in its source. */

@@ -1,4 +1,4 @@
-import type { Need, PageRenderer } from '../build/page-files.ts';
+import type { Need, PageRenderer } from './page-files.ts';
 import { callAt } from '../contract/calls.ts';
 import { settings as settingsEndpoint, type Settings } from '../contract/endpoints/platform.ts';
 import type { Language } from '../contract/languages.ts';

@@ -1,4 +1,4 @@
-import { headerEnd, manifestPath, type DrawnPage, type PageFiles, type ScreenFiles } from '../build/page-files.ts';
+import { headerEnd, manifestPath, type DrawnPage, type PageFiles, type ScreenFiles } from './page-files.ts';
 import { deferredManifest } from '../contract/deferred-manifest.ts';
 import { formatOf } from '../contract/languages.ts';
 import { ageAsked, barShown } from '../contract/over-page.ts';

@@ -3,7 +3,7 @@ import { getPath } from 'hono/utils/url';
 import type { Settings } from '../contract/endpoints/platform.ts';
 import { gatewayKeysPath } from '../contract/gateway-keys.ts';
 import { contractVersion } from '../contract/version.ts';
-import { manifestPath, unknownPage } from '../build/page-files.ts';
+import { manifestPath, unknownPage } from './page-files.ts';
 import { answererOf, answerText } from './answers.ts';
 import { cardAsked, cardFolder, cardOf } from './cards/card.ts';
 import { subjectsOf } from './cards/subjects.ts';

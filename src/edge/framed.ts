@@ -1,4 +1,4 @@
-import { sourceOf } from '../build/page-files.ts';
+import { sourceOf } from './page-files.ts';
 
 /**
  * Replaces a page of the app in a frame, where a game has led its frame back to the merchant. It asks the app around it

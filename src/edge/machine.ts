@@ -1,4 +1,4 @@
-import type { PageFiles, PageRenderer } from '../build/page-files.ts';
+import type { PageFiles, PageRenderer } from './page-files.ts';
 import type { Compress } from './compressed.ts';
 import type { Encoded } from './negotiation.ts';
 import type { Asked } from './request.ts';

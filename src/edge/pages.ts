@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type DrawnPage, type PageRenderer, sourceOf } from '../build/page-files.ts';
+import { type DrawnPage, type PageRenderer, sourceOf } from './page-files.ts';
 import type { Language } from '../contract/languages.ts';
 import { usualWords } from '../contract/own-words.ts';
 import type { OwnSpeech } from '../contract/own-strings.ts';

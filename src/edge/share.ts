@@ -1,5 +1,5 @@
 import { formatOf } from '../contract/languages.ts';
-import type { DrawnPage } from '../build/page-files.ts';
+import type { DrawnPage } from './page-files.ts';
 import type { Card } from './cards/card.ts';
 import { escapeHtml } from './escape-html.ts';
 import { shareSize } from './merchants/brand.ts';

@@ -1,4 +1,4 @@
-import type { PageRenderer } from '../build/page-files.ts';
+import type { PageRenderer } from './page-files.ts';
 import type { AppLanguage } from '../contract/languages.ts';
 import { readBuild } from './node/build.ts';
 

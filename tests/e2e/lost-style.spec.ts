@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { pageFilesName, type PageFiles } from '../../src/build/page-files.ts';
+import { pageFilesName, type PageFiles } from '../../src/edge/page-files.ts';
 import { expect, test } from './fixture.ts';
 import { forAgents, forMembers, forVisitors, pathOf } from './screens.ts';
 import { appAnswers, follow, openTopOfHome, screen, signIn } from './steps.ts';

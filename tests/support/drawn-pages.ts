@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { rendererName, type PageRenderer } from '../../src/build/page-files.ts';
+import { rendererName, type PageRenderer } from '../../src/edge/page-files.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import type { PageData } from '../../src/contract/page.ts';
 import { firstContent, type Content } from '../../src/edge/content.ts';

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import { Window, type Element as DomElement } from 'happy-dom';
-import type { PageRenderer } from '../../src/build/page-files.ts';
+import type { PageRenderer } from '../../src/edge/page-files.ts';
 import { appId, ofMember, ofVisitor, pageDataId, pageStringsId, undrawn, type PageData } from '../../src/contract/page.ts';
 
 export interface PhonePage {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { PageFiles } from '../../src/build/page-files.ts';
+import type { PageFiles } from '../../src/edge/page-files.ts';
 
 /** The only script of the small build, at /assets/app-1.js. */
 export const smallScript = 'export const answer = 42;'.repeat(40);

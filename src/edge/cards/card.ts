@@ -1,4 +1,4 @@
-import type { PageRenderer } from '../../build/page-files.ts';
+import type { PageRenderer } from '../page-files.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { OwnText } from '../../contract/own-texts.ts';
 import { usualWords } from '../../contract/own-words.ts';

@@ -1,4 +1,4 @@
-import type { PageRenderer } from '../../build/page-files.ts';
+import type { PageRenderer } from '../page-files.ts';
 import { categories } from '../../contract/categories.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Game } from '../../contract/endpoints/game.ts';

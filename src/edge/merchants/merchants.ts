@@ -1,5 +1,5 @@
 import type { Analytics } from '../../contract/analytics.ts';
-import { sourceOf } from '../../build/page-files.ts';
+import { sourceOf } from '../page-files.ts';
 import type { OwnSpeech, OwnStrings } from '../../contract/own-strings.ts';
 import type { OwnWords } from '../../contract/own-words.ts';
 import type { GatewayKey } from '../../contract/gateway-keys.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
-import { pageFilesName, rendererName, type PageFiles, type PageRenderer } from '../../build/page-files.ts';
+import { pageFilesName, rendererName, type PageFiles, type PageRenderer } from '../page-files.ts';
 import { answererOf, type Answerer, type Body } from '../answers.ts';
 import { cacheControlOf, innerFile, type Machine } from '../machine.ts';
 import { etagOf, type Encoded } from '../negotiation.ts';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { constants, createBrotliCompress, gzip } from 'node:zlib';
-import { headerEnd } from '../../build/page-files.ts';
+import { headerEnd } from '../page-files.ts';
 import type { Encoded } from '../negotiation.ts';
 
 const zip = promisify(gzip);

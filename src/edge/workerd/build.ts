@@ -1,4 +1,4 @@
-import { pageFilesName, type PageFiles, type PageRenderer } from '../../build/page-files.ts';
+import { pageFilesName, type PageFiles, type PageRenderer } from '../page-files.ts';
 import { cacheControlOf, innerFile, type Machine } from '../machine.ts';
 import { securityHeaders } from '../security.ts';
 

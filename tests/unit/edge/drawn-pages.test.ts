@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../../src/contract/languages.ts';
 import type { MerchantConfig, PageData } from '../../../src/contract/page.ts';
-import type { PageRenderer } from '../../../src/build/page-files.ts';
+import type { PageRenderer } from '../../../src/edge/page-files.ts';
 import { documentOf } from '../../../src/edge/document.ts';
 import { readyMerchants } from '../../support/merchants.ts';
 import { buildDrawn, drawnPlatform, type DrawnFor } from '../../support/drawn-pages.ts';

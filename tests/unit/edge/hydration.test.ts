@@ -4,7 +4,7 @@ import { settings as settingsEndpoint, type Settings } from '../../../src/contra
 import type { OwnHome } from '../../../src/contract/home-sections.ts';
 import type { Language } from '../../../src/contract/languages.ts';
 import type { PageData } from '../../../src/contract/page.ts';
-import type { PageRenderer } from '../../../src/build/page-files.ts';
+import type { PageRenderer } from '../../../src/edge/page-files.ts';
 import { buildDrawn, drawnPlatform, type DrawnFor } from '../../support/drawn-pages.ts';
 import { open, treeOf } from '../../support/drawn-phone.ts';
 import { tokenOf } from '../../support/sandbox-caller.ts';

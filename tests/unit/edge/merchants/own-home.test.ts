@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PageRenderer } from '../../../../src/build/page-files.ts';
+import type { PageRenderer } from '../../../../src/edge/page-files.ts';
 import { hotGames } from '../../../../src/contract/endpoints/games.ts';
 import { homeSections, type OwnHome } from '../../../../src/contract/home-sections.ts';
 import { linkIcons, rowPlaces, tabPlaces } from '../../../../src/contract/menu-places.ts';

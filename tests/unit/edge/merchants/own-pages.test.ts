@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PageRenderer } from '../../../../src/build/page-files.ts';
+import type { PageRenderer } from '../../../../src/edge/page-files.ts';
 import type { Language } from '../../../../src/contract/languages.ts';
 import type { PageData } from '../../../../src/contract/page.ts';
 import { createMerchants, type Merchant } from '../../../../src/edge/merchants/merchants.ts';

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf, daysLater, inZone, setZone, startOfDay } from '../../../../src/contract/day.ts';
 import { languages, type Language } from '../../../../src/contract/languages.ts';
 import type { PageData } from '../../../../src/contract/page.ts';
-import type { PageRenderer } from '../../../../src/build/page-files.ts';
+import type { PageRenderer } from '../../../../src/edge/page-files.ts';
 import { readMerchantFolder } from '../../../../src/edge/merchants/folder.ts';
 import { createMerchants } from '../../../../src/edge/merchants/merchants.ts';
 import { findMerchants, parseMerchants } from '../../../../src/edge/merchants/parse.ts';

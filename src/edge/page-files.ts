@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type * as Renderer from '../app/render.tsx';
 
 /** The files of a screen that its page names or inlines; addresses begin with a slash. */
 export interface ScreenFiles {
@@ -33,7 +32,7 @@ export const pageFilesName = 'pages.json';
 export const rendererName = 'render.mjs';
 
 /** What the edge uses of that module. */
-export type PageRenderer = Pick<typeof Renderer, 'needsOf' | 'packNames' | 'packOf' | 'prepareRender' | 'queryFor' | 'renderPage' | 'resultBalls' | 'rowsByName' | 'stringsOf' | 'tabsOf'>;
+export type PageRenderer = Pick<typeof import('../app/render.tsx'), 'needsOf' | 'packNames' | 'packOf' | 'prepareRender' | 'queryFor' | 'renderPage' | 'resultBalls' | 'rowsByName' | 'stringsOf' | 'tabsOf'>;
 
 export type DrawnPage = ReturnType<PageRenderer['renderPage']>;
 
