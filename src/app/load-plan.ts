@@ -25,7 +25,7 @@ export const loadPlan: readonly LoadRow[] = [
   { name: 'home-shared', when: 'page', shares: ['ui/game-card/', 'ui/picture/', 'ui/section/', 'ui/chips/', 'ui/tap-link/', 'ui/live/', 'ui/messages/', 'features/games/', 'device/listen.ts', 'device/motion.ts', 'runtime/scheduling/', 'screens/home/', '../contract/categories.ts', '../contract/home-sections.ts', '../contract/members.ts'] },
   // Home's own code and style.
   { name: 'screens/home', when: 'page' },
-  { name: 'home-parts', when: 'games', shares: ['features/announcements/', 'runtime/router/link.ts', 'device/save-data.ts', '../contract/address.ts'] },
+  { name: 'home-parts', when: 'games', shares: ['features/announcements/', 'runtime/router/link.ts', 'device/choices.ts', '../contract/address.ts'] },
   { name: 'above-fold', when: 'games', parts: ['screens/home/above-fold/', 'ui/carousel/'], shares: ['ui/carousel/', 'ui/marquee/', 'ui/motion/', 'ui/digits/', 'screens/home/slides.ts'] },
   { name: 'install', when: 'started', shares: ['features/install/', 'device/browser/'] },
   {

@@ -1,6 +1,6 @@
 import { keepFocusedFieldInSight, trackKeyboard } from '../device/keyboard.ts';
 import { pageData } from '../device/page-data.ts';
-import { savesData } from '../device/save-data.ts';
+import { savesData } from '../device/choices.ts';
 import { loadList } from '../i18n/index.ts';
 import { language } from '../i18n/language.ts';
 import { paths } from '../paths.ts';

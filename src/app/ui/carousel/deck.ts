@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal, type Signal } from '@preact/signals-react';
-import { savesData } from '../../device/save-data.ts';
+import { savesData } from '../../device/choices.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { endAll, listen } from '../../device/listen.ts';
 import { untilSecond, whileMoving } from '../motion/motion.ts';

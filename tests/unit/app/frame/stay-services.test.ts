@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setSavesData } from '../../../../src/app/device/save-data.ts';
+import { setSavesData } from '../../../../src/app/device/choices.ts';
 import { prepareNext } from '../../../../src/app/frame/stay-services.ts';
 import { goFirst } from '../../../../src/app/runtime/scheduling/schedule.ts';
 

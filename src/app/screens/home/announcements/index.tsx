@@ -12,7 +12,7 @@ import { isScreenComing, reached, schedule } from '../../../runtime/scheduling/s
 import { openOverlay } from '../../../runtime/overlays/overlays.ts';
 import { needsAgeAnswer } from '../../../features/responsible-play/age-gate/age-gate.tsx';
 import { reloadOnLanguage } from '../../../i18n/language.ts';
-import { wantsPopups } from '../../../features/wants-popups.ts';
+import { wantsPopups } from '../../../device/choices.ts';
 import { session } from '../../../features/session/session.ts';
 import { announcementsFor, popupClosed, takeAnnouncements } from './state.ts';
 

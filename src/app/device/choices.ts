@@ -14,3 +14,12 @@ export function setSavesData(on: boolean): void {
   if (on) localStore.set(storageKeys.saveData, '1');
   else localStore.remove(storageKeys.saveData);
 }
+
+/** Whether announcements may open over home; they can always be read in their list. */
+export const wantsPopups = (): boolean => localStore.get(storageKeys.noPopups) === null;
+
+/** Keeps the choice on this phone. */
+export function setWantsPopups(wants: boolean): void {
+  if (wants) localStore.remove(storageKeys.noPopups);
+  else localStore.set(storageKeys.noPopups, '1');
+}
