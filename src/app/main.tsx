@@ -1,6 +1,7 @@
 // These rules are inlined into every drawn page.
 import './theme/base.css';
 import './theme/primitives.css';
+import './theme/strong-contrast.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, screenOf } from './app.tsx';
 import { localStore, storageKeys } from './device/storage.ts';

@@ -42,7 +42,7 @@ function canMatch(selector: string, names: ReadonlySet<string>): boolean {
 
 function matching(css: string, names: ReadonlySet<string>): string {
   return rulesOf(css).map(({ prelude, body }) => {
-    if (/^@(?:media|supports)(?!.*motion)/.test(prelude)) {
+    if (/^@(?:media|supports)(?!.*(?:motion|contrast|forced))/.test(prelude)) {
       const inner = matching(body, names);
       return inner && `${prelude}{${inner}}`;
     }

@@ -48,3 +48,17 @@ for (const media of [{}, { forcedColors: 'active' }] as const) test(`in every th
   }
   expect(found).toEqual([]);
 });
+
+for (const media of [{ forcedColors: 'active' }, { contrast: 'more' }] as const) {
+  test.describe(JSON.stringify(media), () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('edges stand with the page, before the app', async ({ page }) => {
+      await page.emulateMedia(media);
+      for (const [path, parts] of [[paths.login, ['.tabs', '.field-input', '.form-button']], [paths.service, ['.card']], [paths.home, ['.header-pill', '.chip']]] as const) {
+        await page.goto(path);
+        for (const part of parts) await expect(page.locator(part).first(), `${path} ${part}`).toHaveCSS('border-top-width', '1px');
+      }
+    });
+  });
+}

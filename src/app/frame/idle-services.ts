@@ -21,7 +21,6 @@ import { keepLoading, lazy } from '../runtime/lazy/lazy.ts';
 import { loggedIn } from '../features/session/session.ts';
 import { dropSecondTaps, memberScreens, preloadFrom, preloadOf } from './preloads.ts';
 import type { Screens } from './frame.tsx';
-import './strong-contrast.css';
 
 // A failed prefetch is tried again when the code is needed.
 const quietly = (loading: Promise<unknown>): void => void loading.catch(() => {});

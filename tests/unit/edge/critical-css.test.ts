@@ -14,6 +14,7 @@ test.each([
 test.each([
   ['other elements', '.footer{a:1}main{b:1}#gate{c:1}.header .footer{d:1}'],
   ['what a person does', '.header:active{a:1}.title:focus{b:1}.header[hidden]{c:1}'],
+  ['more contrast', '@media (forced-colors:active),(prefers-contrast:more){.header{a:1}}'],
   ['motion', '@keyframes turn{to{a:1}}@media (prefers-reduced-motion:reduce){*{a:1}}'],
 ])('rules for %s are left out', (_, css) => {
   expect(criticalCss(css, header)).toBe('');
