@@ -15,6 +15,7 @@ import { comingQuery, navigate } from '../../runtime/router/navigate.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
+import { reload } from '../../ui/messages/messages.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { amountText } from '../wallet/wallet.ts';
 import { DaysChooser } from './days-chooser.tsx';
@@ -51,6 +52,10 @@ function createRecord<T>(endpoint: RecordEndpoint<T>, of: string) {
       asked = { ...days, type: type || undefined };
       void lines.load();
       void totals.load();
+    },
+    retry() {
+      reload(totals);
+      return lines.load();
     },
     clear,
   };
@@ -121,7 +126,7 @@ export function RecordScreen<T>({ name, endpoint, of, types, sums, line, next, M
               </a>
             )}
             <PagedList
-              pages={record.lines}
+              pages={{ ...record.lines, load: record.retry }}
               waiting={<RecordSkeletons />}
               empty={<Empty isWidest={filters.span === widest} widen={() => ask({ span: widest, type: '' })} />}
             >
@@ -149,15 +154,16 @@ function Empty({ isWidest, widen }: { isWidest: boolean; widen: () => void }) {
   );
 }
 
+/** The sums; none where they could not be had. */
 function Totals<T>({ totals, failed, sums }: { totals: RecordTotals | undefined; failed: boolean } & Pick<RecordScreenProps<T>, 'sums'>) {
   const { t } = useTranslation('states');
-  const unknown = failed ? '—' : amountPlace;
+  if (!totals && failed) return null;
   const amounts = sums(totals ?? { count: 0, paidIn: 0, paidOut: 0 }).map(([label, amount]): Fact => {
     const text = amountText(amount);
-    return [label, totals ? text : unknown, text.length > 13 ? 'record-long' : undefined];
+    return [label, totals ? text : amountPlace, text.length > 13 ? 'record-long' : undefined];
   });
   return (
     // An amount is wider than its placeholder, and would be off centre: the key makes it a new element.
-    <Facts key={totals ? 'known' : 'waiting'} className="hero record-totals" facts={[[t('record.count'), totals ? totals.count : unknown], ...amounts]} busy={!totals && !failed} />
+    <Facts key={totals ? 'known' : 'waiting'} className="hero record-totals" facts={[[t('record.count'), totals ? totals.count : amountPlace], ...amounts]} busy={!totals} />
   );
 }

@@ -18,6 +18,7 @@ import { lazy } from '../../runtime/lazy/lazy.ts';
 import { flag } from '../../features/merchant/merchant.ts';
 import { useClosingRanks } from '../../features/rewards/closing-ranks.ts';
 import { pages } from '../../gateway/pages.ts';
+import { reload } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { amountPlace } from '../../ui/skeleton/amount-place.tsx';
 import { Chips } from '../../ui/chips/chips.tsx';
@@ -91,25 +92,25 @@ export default function RewardCenter() {
   useEffect(() => void summary.load(), [summary]);
   useEffect(() => reloadOnLanguage(() => list.load()), [list]);
   const done = (amount: number) => t('claimed', { amount: amountText(amount) });
-  const reload = () => Promise.all([list.load(), summary.load()]);
+  const refresh = () => Promise.all([list.load(), summary.load()]);
   // The sum rolls to what is left.
   const roll = () => rollingSum.load().catch(() => {});
   const run = (rewardId: string) => {
     const rolls = roll();
-    void claim(rewardId, done, () => rolls.then(reload));
+    void claim(rewardId, done, () => rolls.then(refresh));
   };
-  const runAll = () => void Promise.all([claimAll(done), roll()]).then(reload);
+  const runAll = () => void Promise.all([claimAll(done), roll()]).then(refresh);
   const action = flag('MISSION') ? { label: t('missions'), href: paths.leaderBoard } : undefined;
   return (
     <Screen name="rewardCenter">
       <div className="page-column rewards">
-        <Summary summary={summary.value.value} failed={summary.failure.value !== undefined} claimAll={runAll} />
+        {(summary.value.value || summary.failure.value === undefined) && <Summary summary={summary.value.value} claimAll={runAll} />}
         <Chips label={t('states')} chips={rewardStates.map((name) => ({ name, label: t(`state.${name}`) }))} chosen={state} choose={(name) => setState(name as RewardState)} panel="rewards">
           {/* The largest text of the page, so that its largest paint waits for no answer. */}
           <p className="hint rewards-deadline">{t('deadline')}</p>
           <UnlessOnBreak failure={list.failure.value}>
             <PagedList
-              pages={list}
+              pages={{ ...list, load: () => (reload(summary), list.load()) }}
               waiting={rewardPlaces}
               empty={<StatusView picture={present} title={t(`empty.${state}.title`)} text={t(`empty.${state}.text`)} action={action} />}
             >
@@ -132,15 +133,15 @@ function Cards({ rewards, claim: run }: { rewards: readonly Reward[]; claim: (re
   );
 }
 
-function Summary({ summary, failed, claimAll: run }: { summary: RewardSummary | undefined; failed: boolean; claimAll: () => void }) {
+function Summary({ summary, claimAll: run }: { summary: RewardSummary | undefined; claimAll: () => void }) {
   const { t } = useTranslation('rewardCenter');
   const Rolling = rollingSum.value.value?.default;
   return (
-    <div className="hero padded rewards-summary" aria-busy={!summary && !failed}>
+    <div className="hero padded rewards-summary" aria-busy={!summary}>
       <h2 className="rewards-label">{t('worth')}</h2>
-      <p className="rewards-worth digits-in-line numbers">{summary ? (Rolling ? <Rolling sum={summary.waiting} /> : amountText(summary.waiting)) : failed ? '—' : amountPlace}</p>
-      <p className="rewards-label numbers">{summary ? `${t('count', { count: summary.count })} · ${t('soFar', { amount: amountText(summary.claimed) })}` : failed ? '' : amountPlace}</p>
-      {!summary && !failed && <p className="button button-wide rewards-all-place" aria-hidden="true" />}
+      <p className="rewards-worth digits-in-line numbers">{summary ? (Rolling ? <Rolling sum={summary.waiting} /> : amountText(summary.waiting)) : amountPlace}</p>
+      <p className="rewards-label numbers">{summary ? `${t('count', { count: summary.count })} · ${t('soFar', { amount: amountText(summary.claimed) })}` : amountPlace}</p>
+      {!summary && <p className="button button-wide rewards-all-place" aria-hidden="true" />}
       {summary && summary.count > 1 && (
         <button type="button" className="button button-accent button-wide" aria-disabled={claimingId.value !== ''} onClick={run}>
           {t('claimAll', { amount: amountText(summary.waiting) })}

@@ -38,14 +38,19 @@ test.each([
   expect(way?.classList.contains('button-accent')).toBe(isDue);
 });
 
-test('totals that failed are dashes, without a claim beside the retry; totals on their way are places', async () => {
-  await startPlatform(['MANPLAYREB3'], { [rebateReport.path]: yes({ items: [], totalPages: 1 }) });
+test('totals that failed are not shown, nor a claim beside the retry, which asks for them again; totals on their way are places', async () => {
+  const answers = { [rebateReport.path]: yes({ items: [], totalPages: 1 }) };
+  await startPlatform(['MANPLAYREB3'], {});
   openSession(opened);
   history.replaceState(null, '', '/m/member/rebateReport');
-  const { container, queryByRole } = render(<Page of={RebateReport} />);
-  const values = () => Array.from(container.querySelectorAll('.record-totals dd'), (value) => value.querySelector('.amount-place') ? 'place' : value.textContent);
+  const { container, queryByRole, getByRole } = render(<Page of={RebateReport} />);
+  const values = () => Array.from(container.querySelectorAll('.record-totals dd'), (value) => value.querySelector('.amount-place') ? 'place' : value.textContent!.replace(/\s/g, ' '));
   expect(values()).toEqual(['place', 'place', 'place']);
   await settle();
-  expect(values()).toEqual(['—', '—', '—']);
+  expect(values()).toEqual([]);
   expect(queryByRole('link', { name: /^Resgatar/ })).toBeNull();
+  await startPlatform(['MANPLAYREB3'], { ...answers, [recordTotals.path]: yes({ count: 0, paidIn: 40, paidOut: 0 }) });
+  getByRole('button', { name: 'Tentar de novo' }).click();
+  await settle();
+  expect(values()).toEqual(['0', 'R$ 0,40', 'R$ 0,40']);
 });
