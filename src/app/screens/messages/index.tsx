@@ -96,15 +96,17 @@ export default function Messages() {
     <Screen name="messages">
       {/* The largest text of the page, so that its largest paint waits for no answer. */}
       <p className="hint letters-lead">{t('lead')}</p>
-      <div className="row spread letters-head">
-        {/* Of none, the empty list says so. */}
-        <p className="quiet letters-count">{count ? t('count', { count }) : '\u00a0'}</p>
-        {(unread.value.value ?? 0) > 0 && (
-          <button type="button" className="text-button" onClick={() => void markAllRead()}>
-            {t('readAll')}
-          </button>
-        )}
-      </div>
+      {(mail.value.value || mail.failure.value === undefined) && (
+        <div className="row spread letters-head">
+          {/* Of none, the empty list says so. */}
+          <p className="quiet letters-count">{count ? t('count', { count }) : '\u00a0'}</p>
+          {(unread.value.value ?? 0) > 0 && (
+            <button type="button" className="text-button" onClick={() => void markAllRead()}>
+              {t('readAll')}
+            </button>
+          )}
+        </div>
+      )}
       <PagedList pages={mail} waiting={disclosurePlaces} empty={none}>
         {(letters) => (
           <ul className="card divided disclosures">

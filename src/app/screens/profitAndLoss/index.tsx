@@ -32,21 +32,17 @@ export default function ProfitAndLoss() {
   const shown = known?.windows.find(({ days }) => String(days) === chosen);
   return (
     <Screen name="profitAndLoss">
-      {!known && failure !== undefined ? (
-        <ErrorView failure={failure} retry={() => reload(result)} />
-      ) : (
-        <div className="page-column net">
-          <Chips label={t('windows')} chips={netWindows.map((days) => ({ name: String(days), label: t('window', { days }) }))} chosen={chosen} choose={setChosen} panel="net-panel">
-            {!known ? (
-              <NetSkeleton />
-            ) : shown && (shown.staked || shown.won || shown.rewarded) ? (
-              <KnownResult shown={shown} byDay={known.byDay} month={known.month} />
-            ) : (
-              <StatusView picture={curve} title={t('states:record.empty.title')} text={t('none', { days: chosen })} action={{ label: t('states:home'), href: paths.home }} />
-            )}
-          </Chips>
-        </div>
-      )}
+      <div className="page-column net">
+        <Chips label={t('windows')} chips={netWindows.map((days) => ({ name: String(days), label: t('window', { days }) }))} chosen={chosen} choose={setChosen} panel="net-panel">
+          {!known ? (
+            failure !== undefined ? <ErrorView failure={failure} retry={() => reload(result)} /> : <NetSkeleton />
+          ) : shown && (shown.staked || shown.won || shown.rewarded) ? (
+            <KnownResult shown={shown} byDay={known.byDay} month={known.month} />
+          ) : (
+            <StatusView picture={curve} title={t('states:record.empty.title')} text={t('none', { days: chosen })} action={{ label: t('states:home'), href: paths.home }} />
+          )}
+        </Chips>
+      </div>
     </Screen>
   );
 }
