@@ -48,7 +48,7 @@ function Field({ registration, name, starred }: { registration: Registration; na
   return <TextField {...props} onLeave={name === 'username' ? () => void registration.checkFree(name) : undefined} />;
 }
 
-/** The form: what must be filled in, and below its button the way to the rest, which opens above it. */
+/** The form: what must be filled in, and below it the rest, which opens in its place. */
 export function RegisterForm({ registration, asked }: { registration: Registration; asked: FieldsAsked }) {
   const { t } = useTranslation('register');
   const { form, unfolded, invited, picture } = registration;
@@ -79,6 +79,12 @@ export function RegisterForm({ registration, asked }: { registration: Registrati
     <FormFrame className="auth-layout-form" send={registration.send}>
       {fieldsOf(first)}
       {unfolded.value && fieldsOf(rest)}
+      {rest.length > 0 && !unfolded.value && (
+        <button type="button" className="row text-button register-more" aria-expanded="false" onClick={unfold}>
+          {t('more')}
+          <Icon shape={chevronDown} size={20} />
+        </button>
+      )}
       {fieldsOf(last)}
       <TickField field={form.fields.adult}>
         {t('adult')}{' '}
@@ -88,12 +94,6 @@ export function RegisterForm({ registration, asked }: { registration: Registrati
       </TickField>
       <FormAlert failure={form.failure} />
       <FormButton busy={form.busy} label={t('submit')} working={t('sending')} />
-      {rest.length > 0 && !unfolded.value && (
-        <button type="button" className="row text-button register-more" aria-expanded="false" onClick={unfold}>
-          {t('more')}
-          <Icon shape={chevronDown} size={20} />
-        </button>
-      )}
       <SocialButtons form={form} ofAge={registration.ofAge} />
     </FormFrame>
   );

@@ -91,11 +91,9 @@ export function AuthFooter({ question, other, service }: AuthFooterProps) {
       {service && (
         <>
           {' '}
-          <span className="auth-layout-together">
-            <a className="auth-layout-link" href={service.href}>
-              {service.label}
-            </a>
-          </span>
+          <a className="auth-layout-link" href={service.href}>
+            {service.label}
+          </a>
         </>
       )}
     </p>
