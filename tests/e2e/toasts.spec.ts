@@ -26,7 +26,7 @@ test('toasts stand in one place, under the header, one below the other, wherever
     for (const top of [0, 260]) {
       await page.evaluate((to) => scrollTo(0, to), top);
       const [first, second] = await page.locator('.toast').evaluateAll((toasts) => toasts.map((toast) => toast.getBoundingClientRect().toJSON() as DOMRect));
-      expect(first!.top, `${name}, scrolled to ${top}`).toBe(68);
+      expect(first!.top, `${name}, scrolled to ${top}`).toBe(54);
       expect(second!.top).toBe(first!.bottom + 8);
       for (const { left, right, bottom } of [first!, second!]) expect([left >= 16, right <= 344, bottom < 320]).toEqual([true, true, true]);
     }
