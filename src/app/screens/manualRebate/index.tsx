@@ -16,6 +16,7 @@ import { durations, reload, toast } from '../../ui/messages/messages.ts';
 import { flag } from '../../features/merchant/merchant.ts';
 import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
 import { resource } from '../../gateway/resource.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
 import { followFate, openText } from '../../features/payments/under-way.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { amountPlace } from '../../ui/skeleton/amount-place.tsx';
@@ -29,6 +30,8 @@ function reportAddress({ amount, lastClaim }: RebateWaiting): string {
   return addressOf(paths.rebateReport, { span: String(span), days: lastDays(span), type: '' });
 }
 
+const rollingSum = lazy(() => import('../../features/wallet/rolling-sum.tsx'));
+
 const claim = createIdempotentCall(claimRebate);
 const claiming = signal(false);
 
@@ -40,10 +43,13 @@ export default function ManualRebate() {
   useEffect(() => followFate(claim, claiming, () => void Promise.all([waiting.load(), wallet.load()])), [waiting]);
   const known = waiting.value.value;
   const failure = waiting.failure.value;
+  const Rolling = rollingSum.value.value?.default;
   const run = async () => {
     // At once, not with the next render: the second of two taps may come before it.
     if (claiming.peek() || !waiting.value.peek()?.amount) return;
     claiming.value = true;
+    // What was claimed rolls away.
+    const rolls = rollingSum.load().catch(() => {});
     try {
       const { amount } = await claim.send({});
       toast(t('claimed', { amount: amountText(amount) }), durations.short, 'done');
@@ -52,6 +58,7 @@ export default function ManualRebate() {
       toast(openText(error, claim.unknown, t('underWay')), durations.short, 'trouble');
     }
     // The remaining rebate is read again also after a failed claim.
+    await rolls;
     await waiting.load();
     claiming.value = false;
   };
@@ -63,7 +70,7 @@ export default function ManualRebate() {
         <div className="page-column">
           <div className="hero rebate-card" aria-busy={!known}>
             <h2 className="rebate-label">{t('waiting')}</h2>
-            <p className="rebate-amount numbers">{known ? amountText(known.amount) : amountPlace}</p>
+            <p className="rebate-amount digits-in-line numbers">{known ? (Rolling ? <Rolling sum={known.amount} /> : amountText(known.amount)) : amountPlace}</p>
             <button type="button" className={known?.amount ? 'button button-accent button-wide' : 'button button-wide rebate-none'} aria-disabled={claiming.value || !known?.amount} onClick={() => void run()}>
               {t(claiming.value ? 'claiming' : 'claim')}
             </button>

@@ -7,7 +7,7 @@ import './copy-field.css';
  * Copies the text of a field. False where the page has no access to the clipboard, as in old webviews: then the field is
  * selected for the person to copy.
  */
-async function copyFieldText(field: HTMLInputElement): Promise<boolean> {
+async function copyFieldText(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);
     return true;
@@ -43,9 +43,12 @@ interface CopyFieldProps {
 /** ms for which a button says that it has copied */
 const copiedMs = 2_400;
 
-/** A text to be copied: with a button, or by hand out of its field, which is the last resort of old webviews. */
+/**
+ * A text to be copied: with a button, or by hand out of its field, which is the last resort of old webviews. Beside a button that is
+ * an icon it is whole, on as many lines as it takes.
+ */
 export function CopyField({ id, label, value, button, buttonLabel, done, selected }: CopyFieldProps) {
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(0);
   useEffect(() => {
     if (!copied) return undefined;
@@ -53,6 +56,9 @@ export function CopyField({ id, label, value, button, buttonLabel, done, selecte
     return () => clearTimeout(timer);
   }, [copied]);
   const run = () => void copyFieldText(field.current!).then((could) => (could ? setCopied(Date.now()) : void toast(selected, durations.long)));
+  const face = {
+    ref: field, id, className: 'copy-field-value numbers', readOnly: true, value, onFocus: () => field.current!.select(),
+  };
   const icon = <Icon shape={copied ? check : copy} size={20} />;
   return (
     <div className={button ? 'copy-field' : 'copy-field row copy-field-row'}>
@@ -66,7 +72,7 @@ export function CopyField({ id, label, value, button, buttonLabel, done, selecte
         <label className="hint copy-field-label" htmlFor={id}>
           {label}
         </label>
-        <input ref={field} id={id} className="copy-field-value numbers" readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
+        {button ? <input {...face} /> : <span className="copy-field-whole" data-value={value}><textarea rows={1} {...face} /></span>}
       </div>
       {!button && (
         <button type="button" className="icon-button copy-field-icon" aria-label={buttonLabel} onClick={run}>
