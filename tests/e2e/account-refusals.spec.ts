@@ -20,7 +20,7 @@ const languages = [
   {
     code: 'en', at: 2, login: 'Log in', user: 'Username', secret: 'Password',
     offline: 'You are offline. Try again as soon as the network is back.', network: 'Slow connection or no internet.',
-    maintenance: 'Back soon', restricted: 'We do not serve the region you are in yet.',
+    maintenance: 'Back soon', restricted: 'We do not operate in your region yet.',
   },
 ] as const;
 
