@@ -108,7 +108,7 @@ test('a member without bets sees empty records; a trial member sees that they ar
   await page.goto('/m/gameRecord');
   await expect(screen(page, 'betRecord').getByRole('heading', { name: 'Nothing in this period' })).toBeVisible();
   await page.goto('/m/profitandloss');
-  await expect(screen(page, 'profitAndLoss').getByText('No bets in 30 days.')).toHaveCount(1);
+  await expect(screen(page, 'profitAndLoss').getByText('No bets in the last 30 days.')).toHaveCount(1);
   await expect(screen(page, 'profitAndLoss').locator('.net-card')).toHaveCount(0);
 
   await page.evaluate(() => localStorage.removeItem('session'));
