@@ -42,6 +42,9 @@ test('at 320 px and 200 % a sum of nine digits stands whole, in one line of its 
     });
     expect(seen, path).toEqual({ lines: 1, over: 0 });
   }
+  const rows = page.locator('.record-line');
+  await expect(rows.filter({ hasText: /R\$\s987\.654\.321,00/ })).toBeVisible();
+  expect(await rows.evaluateAll((all) => all.filter((row) => row.scrollWidth > row.clientWidth).map(({ textContent }) => textContent))).toEqual([]);
 });
 
 test('at 200 % a field grows less than its text, which it holds', async ({ page }) => {

@@ -65,8 +65,8 @@ export function RecordLines<T>({ items, line: lineOf, open }: { items: readonly 
                     <span className="record-title">{line.title}</span>
                     <span className="hint record-note">{partsOf(line.note)}</span>
                   </span>
-                  <span className="record-sums">
-                    <span className={`record-amount numbers ${line.tone ?? ''} ${line.amount.length > 13 ? 'record-amount-long' : ''}`}>{line.amount}</span>
+                  <span className={line.amount.length > 13 || (line.under && line.under.length > 20) ? 'record-sums record-sums-long' : 'record-sums'}>
+                    <span className={`record-amount numbers ${line.tone ?? ''}`}>{line.amount}</span>
                     {line.under && <span className="hint record-note numbers">{line.under}</span>}
                   </span>
                   <Icon shape={chevron} size={16} className="quiet record-chevron" />
