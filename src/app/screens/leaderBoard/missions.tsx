@@ -20,11 +20,7 @@ export function MissionRules({ missions }: Pick<MissionsProps, 'missions'>) {
   const { t } = useTranslation('leaderBoard');
   const least = Math.max(...missions.map(({ leastStake = 0 }) => leastStake));
   if (!(least > 0)) return null;
-  return (
-    <p className="hint missions-rule">
-      {t('rule', { least: amountText(least) })} {missions.some(lacksWager) && t('wagerRule')}
-    </p>
-  );
+  return <p className="hint missions-rule">{t('rule', { least: amountText(least) })}</p>;
 }
 
 export function Missions({ period, missions, claim }: MissionsProps) {
@@ -87,7 +83,6 @@ export function MissionSkeletons() {
   return (
     <div className="skeleton" aria-hidden="true">
       <p className="hint missions-rule">
-        <span className="skeleton-line" />
         <span className="skeleton-line skeleton-short" />
       </p>
       <div className="spread missions-head" />

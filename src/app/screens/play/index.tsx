@@ -33,6 +33,8 @@ export function gameRequestOf({ vendor: vassalage = '', game: nodeId = '', categ
 }
 
 const stoppedView = lazy(() => import('./stopped.tsx'), { strings: ['states', 'common'] });
+/** By itself: a link that names no game says so two round trips earlier. */
+const noGameView = lazy(() => import('./no-game.tsx'));
 
 /** A game in its frame, under the bar of the app. */
 export default function Play() {
@@ -95,14 +97,16 @@ export default function Play() {
 
   const name = (game && gameByNode(game.nodeId).gameName) || t('title');
   const named = game?.vassalage ? t('named', { name, vendor: vendorName(game.vassalage) }) : name;
-  const stopped: Stopped | undefined = known && !game ? { is: 'nothing' } : known && isOthers ? { is: 'others' } : view.is === 'gone' && playBreak ? { is: 'break', playBreak } : view.is === 'failed' || view.is === 'elsewhere' ? view : undefined;
+  const nothing = known && !game;
+  const stopped: Stopped | undefined = nothing ? undefined : known && isOthers ? { is: 'others' } : view.is === 'gone' && playBreak ? { is: 'break', playBreak } : view.is === 'failed' || view.is === 'elsewhere' ? view : undefined;
   return (
     <Screen name="play" title={name}>
       <div className="play">
-        <Bar game={game} bare={stopped !== undefined} folded={folded} fold={fold} leave={leave} rules={rules && (() => tellGame(rules, 'rules'))} />
+        <Bar game={game} bare={nothing || stopped !== undefined} folded={folded} fold={fold} leave={leave} rules={rules && (() => tellGame(rules, 'rules'))} />
         {!online && <p className="play-strip play-offline" role="status">{t('offline')}</p>}
+        {nothing && <Lazy of={noGameView} />}
         {stopped && <Lazy of={stoppedView} props={{ stopped, retry, game }} />}
-        {!stopped && view.is === 'waiting' && <Waiting />}
+        {!nothing && !stopped && view.is === 'waiting' && <Waiting />}
         {view.is === 'framed' && <GameFrame key={view.address} address={view.address} rule={view.rule} name={named} known={standsFramed(game!.vassalage) === true} hear={hear} stands={sit} left={leave} lost={() => fail(new GatewayFailure('offline'))} seen={(stood) => keepFraming(game!.vassalage, stood)} refused={openOutside} />}
       </div>
     </Screen>
