@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { signal } from '@preact/signals-react';
 import { failureText, GatewayFailure, type FailureKind } from '../../gateway/failure.ts';
 import { failuresSpeak } from '../../gateway/identity.ts';
+import { recover } from '../../gateway/resource.ts';
 import { cloud, StatusView } from './status-view.tsx';
 
 /** The side that failed: the network, the platform, or neither: the platform refused. */
@@ -55,16 +57,41 @@ function useTold(failure: unknown): 'alert' | undefined {
   })[0];
 }
 
+/** What failed on the page, whole views before lines. */
+const failed = signal<readonly object[]>([]);
+
+/** Whether it comes first of what failed: one retry asks for all of it. */
+function useFirst(isWhole: boolean): boolean {
+  const { current: own } = useRef({});
+  useLayoutEffect(() => {
+    failed.value = isWhole ? [own, ...failed.peek()] : [...failed.peek(), own];
+    return () => {
+      failed.value = failed.peek().filter((other) => other !== own);
+    };
+  }, []);
+  const [first = own] = failed.value;
+  return first === own;
+}
+
+/** Asks for it, and for what else failed. */
+const again = (retry: () => void) => () => {
+  retry();
+  recover();
+};
+
 /** A failure in one line with its retry, where several parts of a screen may fail, each by itself. */
 export function FailureLine({ failure, retry, className = '' }: FailureViewProps & { className?: string }) {
   const { t } = useTranslation('states');
   const role = useTold(failure);
+  const isFirst = useFirst(false);
   return (
     <div className={`quiet ${className}`}>
       <p role={role}>{t(`failed.${failureSide(failure)}.title`)}</p>
-      <button type="button" className="text-button" onClick={retry}>
-        {t('shell:retry')}
-      </button>
+      {isFirst && (
+        <button type="button" className="text-button" onClick={again(retry)}>
+          {t('shell:retry')}
+        </button>
+      )}
     </div>
   );
 }
@@ -76,12 +103,13 @@ export function FailureView({ failure, retry, title, quiet = false }: FailureVie
   const { kind, requestId } = failure as Partial<GatewayFailure>;
   const offline = kind === 'offline';
   const role = useTold(failure);
+  useFirst(true);
   return (
     <StatusView
       picture={cloud}
       title={title ?? t(offline ? 'shell:offline' : `failed.${side}.title`)}
       text={offline || (quiet && !failuresSpeak.value) ? t(`failed.${side}.text`) : failureText(failure)}
-      action={{ label: t('shell:retry'), run: retry }}
+      action={{ label: t('shell:retry'), run: again(retry) }}
       role={role}
     >
       {requestId && (
