@@ -50,6 +50,9 @@ function MissionCard({ mission, claim }: { mission: Mission } & Pick<MissionsPro
   const amount = amountText(mission.amount);
   const textOf = (value: number) => (unit === 'money' ? amountText(value) : String(value));
   const progress = t('progress', { done: textOf(mission.progress), target: textOf(mission.target) });
+  const bets = lacksWager(mission) && t('wager', { wager: amountText(wager), wagered: amountText(wagered) });
+  // A full bar would have a reward.
+  const [part, whole] = bets && wagered * mission.target < mission.progress * wager ? [wagered, wager] : [mission.progress, mission.target];
   return (
     <li className={claimed ? 'card mission mission-claimed' : 'card mission'}>
       <p className="spread">
@@ -60,11 +63,11 @@ function MissionCard({ mission, claim }: { mission: Mission } & Pick<MissionsPro
         <p className="mission-done">{t('done')}</p>
       ) : (
         <>
-          <Bar className="mission-bar" part={mission.progress} whole={mission.target} label={title} text={progress} />
+          <Bar className="mission-bar" part={part} whole={whole} label={title} text={bets ? `${progress}, ${bets}` : progress} />
           <div className="row spread">
             <p className="hint numbers mission-state">
               <span>{progress}</span>
-              {lacksWager(mission) && <span>{t('wager', { wager: amountText(wager), wagered: amountText(wagered) })}</span>}
+              {bets && <span>{bets}</span>}
             </p>
             {rewardId && (
               <button type="button" className="button button-accent mission-claim" aria-label={t('claimLabel', { amount, title })} aria-disabled={claimingId.value !== ''} onClick={() => claim(rewardId)}>
