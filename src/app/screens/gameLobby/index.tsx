@@ -12,7 +12,7 @@ import { PlayableCard } from '../../features/play/playable-card.tsx';
 import { openGameSheet } from '../../features/play/open-sheet.ts';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { Shelf, shelfPlaces } from '../../ui/shelf/shelf.tsx';
-import { FailureLine } from '../../ui/status-view/failure-view.tsx';
+import { FailureLine } from '../../ui/failure-line/failure-line.tsx';
 import { gamepad, StatusView } from '../../ui/status-view/status-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { loadGameLists } from '../../features/play/favourites.ts';

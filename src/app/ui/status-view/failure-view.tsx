@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signal } from '@preact/signals-react';
 import { failureText, GatewayFailure, type FailureKind } from '../../gateway/failure.ts';
@@ -29,7 +29,7 @@ export function failureSide(failure: unknown): FailureSide {
 /** Event of the window when a failure, its detail, is shown to the person. */
 export const failureShown = 'failure-shown';
 
-interface FailureViewProps {
+export interface FailureViewProps {
   failure: unknown;
   retry: () => void;
   /** the screen's own sentence on what could not be shown; none: a sentence by the kind of failure */
@@ -47,7 +47,7 @@ const together = 1_000;
 let silentUntil = 0;
 
 /** Tells of a failure that comes into view, and gives it its role: of those that come together one is spoken. */
-function useTold(failure: unknown): 'alert' | undefined {
+export function useTold(failure: unknown): 'alert' | undefined {
   useEffect(() => void dispatchEvent(new CustomEvent(failureShown, { detail: failure })), [failure]);
   return useState(() => {
     const now = performance.now();
@@ -61,40 +61,23 @@ function useTold(failure: unknown): 'alert' | undefined {
 const failed = signal<readonly object[]>([]);
 
 /** Whether it comes first of what failed: one retry asks for all of it. */
-function useFirst(isWhole: boolean): boolean {
-  const { current: own } = useRef({});
+export function useFirst(isWhole: boolean): boolean {
+  const [own] = useState({});
   useLayoutEffect(() => {
-    failed.value = isWhole ? [own, ...failed.peek()] : [...failed.peek(), own];
+    const others = failed.peek();
+    failed.value = isWhole ? [own, ...others] : others.concat(own);
     return () => {
       failed.value = failed.peek().filter((other) => other !== own);
     };
   }, []);
-  const [first = own] = failed.value;
-  return first === own;
+  return (failed.value[0] ?? own) === own;
 }
 
 /** Asks for it, and for what else failed. */
-const again = (retry: () => void) => () => {
+export const again = (retry: () => void) => () => {
   retry();
   recover();
 };
-
-/** A failure in one line with its retry, where several parts of a screen may fail, each by itself. */
-export function FailureLine({ failure, retry, className = '' }: FailureViewProps & { className?: string }) {
-  const { t } = useTranslation('states');
-  const role = useTold(failure);
-  const isFirst = useFirst(false);
-  return (
-    <div className={`quiet ${className}`}>
-      <p role={role}>{t(`failed.${failureSide(failure)}.title`)}</p>
-      {isFirst && (
-        <button type="button" className="text-button" onClick={again(retry)}>
-          {t('shell:retry')}
-        </button>
-      )}
-    </div>
-  );
-}
 
 /** In the place of what could not be had: whether the network, the platform or a refusal is why, a retry, and what support finds the request by. */
 export function FailureView({ failure, retry, title, quiet = false }: FailureViewProps) {
@@ -119,9 +102,4 @@ export function FailureView({ failure, retry, title, quiet = false }: FailureVie
       )}
     </StatusView>
   );
-}
-
-/** A failure in a part of a page whose other parts stand: with `whole` there is room for the whole view. */
-export default function PartFailure({ failure, retry, whole }: FailureViewProps & { whole: unknown }) {
-  return whole ? <FailureView failure={failure} retry={retry} /> : <FailureLine className="empty" failure={failure} retry={retry} />;
 }

@@ -9,7 +9,8 @@ import { failuresSpeak } from '../../../../../src/app/gateway/identity.ts';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { onRecovery } from '../../../../../src/app/gateway/resource.ts';
 import { AsyncList } from '../../../../../src/app/ui/async/async.tsx';
-import { FailureLine, FailureView } from '../../../../../src/app/ui/status-view/failure-view.tsx';
+import { FailureLine } from '../../../../../src/app/ui/failure-line/failure-line.tsx';
+import { FailureView } from '../../../../../src/app/ui/status-view/failure-view.tsx';
 
 beforeEach(() => startLanguage('pt', ['shell', 'common', 'states']));
 
