@@ -57,21 +57,8 @@ export function useTold(failure: unknown): 'alert' | undefined {
   })[0];
 }
 
-/** What failed on the page, whole views before lines. */
-const failed = signal<readonly object[]>([]);
-
-/** Whether it comes first of what failed: one retry asks for all of it. */
-export function useFirst(isWhole: boolean): boolean {
-  const [own] = useState({});
-  useLayoutEffect(() => {
-    const others = failed.peek();
-    failed.value = isWhole ? [own, ...others] : others.concat(own);
-    return () => {
-      failed.value = failed.peek().filter((other) => other !== own);
-    };
-  }, []);
-  return (failed.value[0] ?? own) === own;
-}
+/** How many whole views of failures are on the page: beside one, a line needs no retry. */
+export const wholeViews = signal(0);
 
 /** Asks for it, and for what else failed. */
 export const again = (retry: () => void) => () => {
@@ -86,7 +73,10 @@ export function FailureView({ failure, retry, title, quiet = false }: FailureVie
   const { kind, requestId } = failure as Partial<GatewayFailure>;
   const offline = kind === 'offline';
   const role = useTold(failure);
-  useFirst(true);
+  useLayoutEffect(() => {
+    wholeViews.value++;
+    return () => void wholeViews.value--;
+  }, []);
   return (
     <StatusView
       picture={cloud}

@@ -58,6 +58,9 @@ test('of parts that failed the first line has the retry, or the whole view among
   onRecovery(() => asked.push('others'));
   fireEvent.click(retries()[0]!);
   expect(asked).toEqual(['one', 'others']);
+  rerender(<><p />{line('zero')}{line('two')}</>);
+  rerender(<>{line('top')}{line('zero')}{line('two')}</>);
+  expect(screen.getAllByText('Não deu para carregar')[0]!.parentElement!.querySelector('button'), 'the first on the page, not the first that failed').not.toBeNull();
   rerender(<>{line('one')}{line('two')}<FailureView failure={broken} retry={() => asked.push('whole')} /></>);
   expect(retries()).toHaveLength(1);
   fireEvent.click(retries()[0]!);
