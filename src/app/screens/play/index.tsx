@@ -17,6 +17,7 @@ import { Screen } from '../../ui/screen/screen.tsx';
 import { Bar, depositSheet } from './bar.tsx';
 import { GameFrame, Waiting } from './frame.tsx';
 import { tellGame } from './hear.ts';
+import { NoGame } from './no-game.tsx';
 import { setFullScreen } from './phone.ts';
 import { startSitting } from './sitting.ts';
 import type { Stopped } from './stopped.tsx';
@@ -33,8 +34,6 @@ export function gameRequestOf({ vendor: vassalage = '', game: nodeId = '', categ
 }
 
 const stoppedView = lazy(() => import('./stopped.tsx'), { strings: ['states', 'common'] });
-/** By itself: a link that names no game says so two round trips earlier. */
-const noGameView = lazy(() => import('./no-game.tsx'));
 
 /** A game in its frame, under the bar of the app. */
 export default function Play() {
@@ -104,7 +103,7 @@ export default function Play() {
       <div className="play">
         <Bar game={game} bare={nothing || stopped !== undefined} folded={folded} fold={fold} leave={leave} rules={rules && (() => tellGame(rules, 'rules'))} />
         {!online && <p className="play-strip play-offline" role="status">{t('offline')}</p>}
-        {nothing && <Lazy of={noGameView} />}
+        {nothing && <NoGame />}
         {stopped && <Lazy of={stoppedView} props={{ stopped, retry, game }} />}
         {!nothing && !stopped && view.is === 'waiting' && <Waiting />}
         {view.is === 'framed' && <GameFrame key={view.address} address={view.address} rule={view.rule} name={named} known={standsFramed(game!.vassalage) === true} hear={hear} stands={sit} left={leave} lost={() => fail(new GatewayFailure('offline'))} seen={(stood) => keepFraming(game!.vassalage, stood)} refused={openOutside} />}
