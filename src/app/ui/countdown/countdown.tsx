@@ -139,7 +139,7 @@ export function Countdown({ end, rests }: CountdownProps) {
     };
   }, [end, text, turns]);
   return (
-    <span ref={place} className={`countdown numbers notranslate${rests ? ' countdown-rests' : ''}`} {...untranslated} role="timer" {...(import.meta.env.SSR && { 'data-until': end.peek() })}>
+    <span ref={place} className={`notranslate numbers countdown${rests ? ' countdown-rests' : ''}`} {...untranslated} role="timer" {...(import.meta.env.SSR && { 'data-until': end.peek() })}>
       <span className={turns ? 'unseen told' : undefined}>{text}</span>
       {turns && <Wheels />}
     </span>
