@@ -31,7 +31,7 @@ test('home shows the failure of an answer of each kind, and recovers by a retry'
   for (const [kind, title, sentence] of sentences) {
     await test.step(kind, async () => {
       for (const list of lists) await platform.injectFault(list, kind);
-      if (await retries.count()) await retries.evaluateAll((all: HTMLElement[]) => all.forEach((retry) => retry.click()));
+      if (await retries.count()) await retries.evaluate((retry: HTMLElement) => retry.click());
       else {
         await page.goto('/');
         await closeAnnouncements(page);
@@ -43,10 +43,10 @@ test('home shows the failure of an answer of each kind, and recovers by a retry'
     });
   }
   await platform.clearFaults();
-  for (let left = 4; left; left--) {
-    await retries.first().tap();
-    await expect(failuresOf(sentences.at(-1)![1])).toHaveCount(left - 1);
-  }
+  // One for all that failed.
+  await expect(retries).toHaveCount(1);
+  await retries.tap();
+  await expect(failuresOf(sentences.at(-1)![1])).toHaveCount(0);
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);
 });
 

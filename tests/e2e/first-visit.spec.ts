@@ -43,7 +43,7 @@ test('a first visit to home: requests and bytes until it is still, scripts that 
   for (const script of await Promise.all(scriptsOfStart)) expect(await script.text(), script.url()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 
   expect(named('/assets/side-menu-') + named('/assets/play-')).toBe(0);
-  await page.getByRole('heading', { name: 'Populares' }).tap();
+  await page.getByRole('heading', { name: 'Em alta agora' }).tap();
   await expect.poll(() => named('/assets/side-menu-') && named('/assets/play-')).toBeGreaterThan(0);
 });
 

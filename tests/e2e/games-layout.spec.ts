@@ -61,6 +61,12 @@ test('a bet on a match stands in its card, which is in sight above the slip; mat
   await expect(slip).toContainText(/^\s*\S.+ x .+\s+Empate/);
   const [below, above] = [(await price.boundingBox())!, (await slip.boundingBox())!];
   expect(below.y + below.height).toBeLessThanOrEqual(above.y);
+  await price.tap();
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '32px'));
+  await price.tap();
+  const [large, over] = [(await price.boundingBox())!, (await slip.boundingBox())!];
+  expect(large.y + large.height).toBeLessThanOrEqual(over.y);
+  expect(large.y).toBeGreaterThanOrEqual(0);
   await slip.getByRole('button', { name: 'Apostar', exact: true }).tap();
   await expect(card).toContainText('Sua aposta: Empate · R$ 1,00');
 });

@@ -113,7 +113,7 @@ test('announcements open over home only while the settings want it', async ({ pa
   await choice.check();
   await page.goto('/m/home');
   // Nothing opens by itself before a gesture.
-  await page.getByRole('heading', { name: 'Populares' }).tap();
+  await page.getByRole('heading', { name: 'Em alta agora' }).tap();
   await page.clock.runFor(6_000);
   await expect(popup).toContainText('Só hoje');
 });

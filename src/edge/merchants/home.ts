@@ -23,7 +23,7 @@ export function homeOf({ sections, rows }: v.InferOutput<typeof ownHome>): OwnHo
 }
 
 /** Reserved height of late parts above a part that comes with the page, below their headings, so that nothing moves when they load. The heading's distance is in it: it does not fall out of its room. */
-const rooms: Partial<Record<HomeSection, string>> = { draws: '7.5rem', matches: '1.5rem + 48px', winners: '13.75rem + 8px' };
+const rooms: Partial<Record<HomeSection, string>> = { draws: '4.375rem + 50px', matches: '1.5rem + 48px', winners: '13.75rem + 8px' };
 
 /** height of a section's heading */
 const head = '1.5rem + 28px';

@@ -132,7 +132,7 @@ const en: Words = {
   beats: '{team} to win',
   pays: 'Possible return',
   bet: 'Place bet',
-  noMatches: 'No match right now. Come back in a little while.',
+  noMatches: 'No matches right now. Come back in a little while.',
   lotteries: 'Lotteries',
   period: 'Draw {number}',
   drawsIn: 'Next draw in',

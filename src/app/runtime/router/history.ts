@@ -50,6 +50,9 @@ function noteTop(): void {
   if (entry && !restoring && shownPath === location.pathname) entry.top = scrollY;
 }
 
+/** Whether the page that is rendered now lies before the one on the screen: Back leads to it. */
+export const returns = (): boolean => stepOf(history.state)! < shownStep;
+
 /**
  * Records an address; idempotent. preact-iso's `wasPush` does not identify new entries: each click that reaches the
  * router resets it, and where a render was already due, a page change is rendered after the click that caused it.

@@ -12,7 +12,7 @@ import { PlayableCard } from '../../features/play/playable-card.tsx';
 import { openGameSheet } from '../../features/play/open-sheet.ts';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { Shelf, shelfPlaces } from '../../ui/shelf/shelf.tsx';
-import { FailureLine } from '../../ui/status-view/failure-view.tsx';
+import { FailureLine } from '../../ui/failure-line/failure-line.tsx';
 import { gamepad, StatusView } from '../../ui/status-view/status-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { loadGameLists } from '../../features/play/favourites.ts';
@@ -43,16 +43,20 @@ export default function GameLobby() {
 
 function Categories({ t, entries }: { t: TFunction; entries: readonly MenuEntry[] }) {
   // The same elements in each turn: only new ones are drawn.
-  const categories = useMemo(() => entries.filter(({ category }) => !prizeModes[category]).map((entry) => <Category key={entry.category} t={t} entry={entry} />), [entries, t]);
+  const shown = useMemo(() => entries.filter(({ category }) => !prizeModes[category]), [entries]);
+  const categories = useMemo(() => shown.map((entry) => <Category key={entry.category} t={t} entry={entry} />), [shown, t]);
   // Three at once took 14 ms of script and 23 of layout and paint.
   const drawn = useProgressiveCount(categories.length, 1);
   return (
     <>
       {categories.slice(0, drawn)}
-      {drawn < categories.length ? <Places from={drawn} /> : <Lotteries t={t} entries={entries.filter(({ category }) => prizeModes[category])} />}
+      {drawn < categories.length ? <Places entries={shown} from={drawn} /> : <Lotteries t={t} entries={entries.filter(({ category }) => prizeModes[category])} />}
     </>
   );
 }
+
+/** Of the popular ones these would be all vendors, and one is the category itself. */
+const hasVendors = ({ category, vendors }: MenuEntry): boolean => category !== 'HOT' && vendors.length > 1;
 
 function Category({ t, entry }: { t: TFunction; entry: MenuEntry }) {
   const { category, vendors } = entry;
@@ -65,8 +69,7 @@ function Category({ t, entry }: { t: TFunction; entry: MenuEntry }) {
   );
   return (
     <Section title={title} more={more}>
-      {/* Of the popular ones these would be all vendors. */}
-      {category !== 'HOT' && <VendorLinks label={t('vendorsOf', { title })} codes={vendors} gameType={category} />}
+      {hasVendors(entry) && <VendorLinks label={t('vendorsOf', { title })} codes={vendors} gameType={category} />}
       <WhenVisible isFirst={category === 'HOT'} place={shelfPlaces}>{() => <TopGames category={category} title={title} />}</WhenVisible>
     </Section>
   );
@@ -136,7 +139,7 @@ function Lotteries({ t, entries }: { t: TFunction; entries: readonly MenuEntry[]
 }
 
 /** The places of the first categories, but for those that are drawn. */
-function Places({ from = 0 }: { from?: number }) {
+function Places({ entries, from = 0 }: { entries?: readonly MenuEntry[]; from?: number }) {
   return (
     <>
       {places.slice(from).map((place) => (
@@ -144,8 +147,7 @@ function Places({ from = 0 }: { from?: number }) {
           <div className="section-head game-lobby-heading">
             <span className="skeleton-line" />
           </div>
-          {/* Of the popular games, which come first, there are no vendors. */}
-          {place > 0 && <div className="vendor-links vendor-links-waiting" />}
+          {(entries?.[place] ? hasVendors(entries[place]) : place > 0) && <div className="vendor-links vendor-links-waiting" />}
           {shelfPlaces}
         </div>
       ))}

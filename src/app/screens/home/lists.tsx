@@ -8,7 +8,7 @@ import type { Loadable } from '../../gateway/resource.ts';
 import './home.css';
 
 /** Comes with the first failure. */
-const failed = lazy(() => import('../../ui/status-view/failure-view.tsx'), { strings: ['states', 'common'] });
+const failed = lazy(() => import('../../ui/failure-line/failure-line.tsx'), { strings: ['states', 'common'] });
 
 interface EmptyGamesProps {
   list: Pick<Loadable<unknown>, 'failure' | 'load'>;

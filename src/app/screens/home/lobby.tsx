@@ -78,7 +78,7 @@ export function Lobby({ t }: { t: TFunction }) {
         panel="lobby-panel"
         waiting={entries === unsorted && !sorting.failure.value}
       >
-        <Section title={title} more={<a className="section-more" href={allOf(category)} aria-label={`${t('seeAll')}: ${title}`}>{t('seeAll')}</a>}>
+        <Section title={category === 'HOT' ? t('hot') : title} more={<a className="section-more" href={allOf(category)} aria-label={`${t('seeAll')}: ${title}`}>{t('seeAll')}</a>}>
           {prizeMode ? <Lazy of={lotteries} props={{ prizeMode }} fallback={<GamePlaces />} /> : <Games t={t} category={category} />}
         </Section>
       </Chips>

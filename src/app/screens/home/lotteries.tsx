@@ -66,7 +66,7 @@ function Row({ lottery, hall, prizeMode }: RowProps) {
         <span className="lottery-period numbers">{numero ? t('lottery.period', { numero }) : t('lottery.closed')}</span>
         <DrawResult balls={resultBalls(previousWinningNumber)} draw={hall.stale.value ? undefined : previousWinningNumber} end={end} />
       </span>
-      <Countdown end={end} />
+      <Countdown end={end} rests={!numero} />
     </TapLink>
   );
 }

@@ -34,9 +34,14 @@ export default function LeaderBoard() {
             {view === 'board' ? (
               <Board />
             ) : (
-              <AsyncList list={missions} waiting={<MissionSkeletons />} empty={<Calm />}>
-                {(found) => <Periods missions={found} claim={run} />}
-              </AsyncList>
+              <>
+                <p className="hint missions-rule">
+                  {t('calm')} {t('wagerRule')}
+                </p>
+                <AsyncList list={missions} waiting={<MissionSkeletons />} empty={<StatusView picture={cup} title={t('none.title')} text={t('none.text')} />}>
+                  {(found) => <Periods missions={found} claim={run} />}
+                </AsyncList>
+              </>
             )}
           </Chips>
         </div>
@@ -47,22 +52,15 @@ export default function LeaderBoard() {
 
 /** The missions of the day and of the week; a claimed one takes less room, and those below it close up. */
 function Periods({ missions, claim: run }: Omit<MissionsProps, 'period'>) {
-  const place = useClosingRanks<HTMLDivElement>('.mission, .missions-head, .missions-calm');
+  const place = useClosingRanks<HTMLDivElement>('.mission, .missions-head');
   return (
     <div ref={place}>
       <MissionRules missions={missions} />
       {(['day', 'week'] as const).map((period) => (
         <Missions key={period} period={period} missions={missions.filter((mission) => mission.period === period)} claim={run} />
       ))}
-      <Calm />
     </div>
   );
-}
-
-/** Below the missions, so it comes with them: their number is not known before. */
-function Calm() {
-  const { t } = useTranslation('leaderBoard');
-  return <p className="hint missions-calm">{t('calm')}</p>;
 }
 
 /** Who reached most missions today, and the member's own place, on the board or below it. */

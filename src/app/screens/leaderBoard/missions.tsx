@@ -20,11 +20,7 @@ export function MissionRules({ missions }: Pick<MissionsProps, 'missions'>) {
   const { t } = useTranslation('leaderBoard');
   const least = Math.max(...missions.map(({ leastStake = 0 }) => leastStake));
   if (!(least > 0)) return null;
-  return (
-    <p className="hint missions-rule">
-      {t('rule', { least: amountText(least) })} {missions.some(lacksWager) && t('wagerRule')}
-    </p>
-  );
+  return <p className="hint missions-rule">{t('rule', { least: amountText(least) })}</p>;
 }
 
 export function Missions({ period, missions, claim }: MissionsProps) {
@@ -54,6 +50,9 @@ function MissionCard({ mission, claim }: { mission: Mission } & Pick<MissionsPro
   const amount = amountText(mission.amount);
   const textOf = (value: number) => (unit === 'money' ? amountText(value) : String(value));
   const progress = t('progress', { done: textOf(mission.progress), target: textOf(mission.target) });
+  const bets = lacksWager(mission) && t('wager', { wager: amountText(wager), wagered: amountText(wagered) });
+  // A full bar would have a reward.
+  const [part, whole] = bets && wagered * mission.target < mission.progress * wager ? [wagered, wager] : [mission.progress, mission.target];
   return (
     <li className={claimed ? 'card mission mission-claimed' : 'card mission'}>
       <p className="spread">
@@ -64,11 +63,11 @@ function MissionCard({ mission, claim }: { mission: Mission } & Pick<MissionsPro
         <p className="mission-done">{t('done')}</p>
       ) : (
         <>
-          <Bar className="mission-bar" part={mission.progress} whole={mission.target} label={title} text={progress} />
+          <Bar className="mission-bar" part={part} whole={whole} label={title} text={bets ? `${progress}, ${bets}` : progress} />
           <div className="row spread">
             <p className="hint numbers mission-state">
               <span>{progress}</span>
-              {lacksWager(mission) && <span>{t('wager', { wager: amountText(wager), wagered: amountText(wagered) })}</span>}
+              {bets && <span>{bets}</span>}
             </p>
             {rewardId && (
               <button type="button" className="button button-accent mission-claim" aria-label={t('claimLabel', { amount, title })} aria-disabled={claimingId.value !== ''} onClick={() => claim(rewardId)}>
@@ -87,7 +86,6 @@ export function MissionSkeletons() {
   return (
     <div className="skeleton" aria-hidden="true">
       <p className="hint missions-rule">
-        <span className="skeleton-line" />
         <span className="skeleton-line skeleton-short" />
       </p>
       <div className="spread missions-head" />

@@ -66,7 +66,7 @@ function LotteryCard({ t, lottery, hall, prizeMode, first }: LotteryCardProps) {
         <DrawCard mark={mobileIconUrl} first={first}>
           <span className="spread lottery-card-head">
             <span className="clamp draw-card-name lottery-card-name">{remark}</span>
-            <Countdown end={end} />
+            <Countdown end={end} rests={!numero} />
           </span>
           <span className="quiet draw-card-note numbers">{numero ? t('period', { numero }) : t('closed')}</span>
           <DrawResult balls={resultBalls(previousWinningNumber)} draw={hall.stale.value ? undefined : previousWinningNumber} end={end} />

@@ -78,6 +78,12 @@ export function Bar({ game, bare, folded, fold, leave, rules }: BarProps) {
           </p>
         </div>
       )}
+      {/* It comes with the game, left of what stands: no button moves. */}
+      {rules && (
+        <button type="button" className="play-button" aria-label={t('rules')} onClick={rules}>
+          <Icon shape={book} size={20} />
+        </button>
+      )}
       {!demo && !playMoney.value && !currentBreak.value && isOffered(paths.deposit) && (
         <button type="button" className="play-button play-deposit" aria-label={t('deposit')} aria-haspopup="dialog" onClick={() => openOverlay(depositSheet)}>
           <Icon shape={plus} size={20} />
@@ -86,11 +92,6 @@ export function Bar({ game, bare, folded, fold, leave, rules }: BarProps) {
       {game?.nodeId && session.value && (
         <button type="button" className="play-button play-star" aria-pressed={kept.value} aria-label={t('favourite')} onClick={() => void toggleFavourite(game)}>
           <Icon shape={star} size={20} />
-        </button>
-      )}
-      {rules && (
-        <button type="button" className="play-button" aria-label={t('rules')} onClick={rules}>
-          <Icon shape={book} size={20} />
         </button>
       )}
       <button ref={folder} type="button" className="play-button play-fold" aria-expanded="true" aria-label={t('fold')} onClick={turn}>

@@ -17,6 +17,7 @@ import { Screen } from '../../ui/screen/screen.tsx';
 import { Bar, depositSheet } from './bar.tsx';
 import { GameFrame, Waiting } from './frame.tsx';
 import { tellGame } from './hear.ts';
+import { NoGame } from './no-game.tsx';
 import { setFullScreen } from './phone.ts';
 import { startSitting } from './sitting.ts';
 import type { Stopped } from './stopped.tsx';
@@ -95,14 +96,16 @@ export default function Play() {
 
   const name = (game && gameByNode(game.nodeId).gameName) || t('title');
   const named = game?.vassalage ? t('named', { name, vendor: vendorName(game.vassalage) }) : name;
-  const stopped: Stopped | undefined = known && !game ? { is: 'nothing' } : known && isOthers ? { is: 'others' } : view.is === 'gone' && playBreak ? { is: 'break', playBreak } : view.is === 'failed' || view.is === 'elsewhere' ? view : undefined;
+  const nothing = known && !game;
+  const stopped: Stopped | undefined = nothing ? undefined : known && isOthers ? { is: 'others' } : view.is === 'gone' && playBreak ? { is: 'break', playBreak } : view.is === 'failed' || view.is === 'elsewhere' ? view : undefined;
   return (
     <Screen name="play" title={name}>
       <div className="play">
-        <Bar game={game} bare={stopped !== undefined} folded={folded} fold={fold} leave={leave} rules={rules && (() => tellGame(rules, 'rules'))} />
+        <Bar game={game} bare={nothing || stopped !== undefined} folded={folded} fold={fold} leave={leave} rules={rules && (() => tellGame(rules, 'rules'))} />
         {!online && <p className="play-strip play-offline" role="status">{t('offline')}</p>}
+        {nothing && <NoGame />}
         {stopped && <Lazy of={stoppedView} props={{ stopped, retry, game }} />}
-        {!stopped && view.is === 'waiting' && <Waiting />}
+        {!nothing && !stopped && view.is === 'waiting' && <Waiting />}
         {view.is === 'framed' && <GameFrame key={view.address} address={view.address} rule={view.rule} name={named} known={standsFramed(game!.vassalage) === true} hear={hear} stands={sit} left={leave} lost={() => fail(new GatewayFailure('offline'))} seen={(stood) => keepFraming(game!.vassalage, stood)} refused={openOutside} />}
       </div>
     </Screen>

@@ -4,18 +4,16 @@ import { breakOf, breakView } from '../../features/responsible-play/break/error-
 import type { Launchable } from '../../features/games/games.ts';
 import { openGameSheet } from '../../features/play/open-sheet.ts';
 import { SimilarGames } from '../../features/similar-games/similar-games.tsx';
-import { paths } from '../../paths.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
 
 /** Why no game stands under the bar. */
-export type Stopped = { is: 'nothing' } | { is: 'elsewhere' } | { is: 'others' } | { is: 'break'; playBreak: PlayBreak } | { is: 'failed'; failure: unknown };
+export type Stopped = { is: 'elsewhere' } | { is: 'others' } | { is: 'break'; playBreak: PlayBreak } | { is: 'failed'; failure: unknown };
 
-/** In the place of the game: its address names none, another tab has it, another account is signed in now, the member is on a break, or it did not open. */
+/** In the place of the game: another tab has it, another account is signed in now, the member is on a break, or it did not open. */
 export default function StoppedView({ stopped, retry, game }: { stopped: Stopped; retry: () => void; game: Launchable | undefined }) {
   const { t } = useTranslation('play');
-  if (stopped.is === 'nothing') return <StatusView picture={compass} title={t('refused.title')} text={t('refused.text')} action={{ label: t('leave'), href: paths.home }} />;
   if (stopped.is === 'elsewhere' || stopped.is === 'others') {
     const why = stopped.is;
     return <StatusView picture={compass} title={t(`${why}.title`)} text={t(`${why}.text`)} action={{ label: t(`${why}.here`), run: retry }} />;

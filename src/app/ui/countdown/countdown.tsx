@@ -100,6 +100,8 @@ const nearEnd = 6_000;
 interface CountdownProps {
   /** when it ends, epoch ms of the phone's own clock; none where nothing runs */
   end: ReadonlySignal<number | undefined>;
+  /** no period runs: its dashes end where others' digits do */
+  rests?: boolean;
 }
 
 /** What a drawn page shows is set by its boot script: the page may be some seconds old. */
@@ -109,7 +111,7 @@ const firstText = (until: number | undefined): string => countdownText(import.me
  * A countdown. Time and colour follow the clock while it is on the screen: no tick renders it. Its text tells the time to
  * the second, but where wheels show it the text is hidden, and a change of it takes no frame.
  */
-export function Countdown({ end }: CountdownProps) {
+export function Countdown({ end, rests }: CountdownProps) {
   const place = useRef<HTMLSpanElement>(null);
   const text = useMemo(() => signal(firstText(end.peek())), []);
   const turns = useComputed(() => hydrated.value && end.value !== undefined && canMove()).value;
@@ -137,7 +139,7 @@ export function Countdown({ end }: CountdownProps) {
     };
   }, [end, text, turns]);
   return (
-    <span ref={place} className="countdown numbers notranslate" {...untranslated} role="timer" {...(import.meta.env.SSR && { 'data-until': end.peek() })}>
+    <span ref={place} className={`notranslate numbers countdown${rests ? ' countdown-rests' : ''}`} {...untranslated} role="timer" {...(import.meta.env.SSR && { 'data-until': end.peek() })}>
       <span className={turns ? 'unseen told' : undefined}>{text}</span>
       {turns && <Wheels />}
     </span>

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { signal } from '@preact/signals-react';
 import { failureText, GatewayFailure, type FailureKind } from '../../gateway/failure.ts';
 import { failuresSpeak } from '../../gateway/identity.ts';
+import { recover } from '../../gateway/resource.ts';
 import { cloud, StatusView } from './status-view.tsx';
 
 /** The side that failed: the network, the platform, or neither: the platform refused. */
@@ -27,7 +29,7 @@ export function failureSide(failure: unknown): FailureSide {
 /** Event of the window when a failure, its detail, is shown to the person. */
 export const failureShown = 'failure-shown';
 
-interface FailureViewProps {
+export interface FailureViewProps {
   failure: unknown;
   retry: () => void;
   /** the screen's own sentence on what could not be shown; none: a sentence by the kind of failure */
@@ -45,7 +47,7 @@ const together = 1_000;
 let silentUntil = 0;
 
 /** Tells of a failure that comes into view, and gives it its role: of those that come together one is spoken. */
-function useTold(failure: unknown): 'alert' | undefined {
+export function useTold(failure: unknown): 'alert' | undefined {
   useEffect(() => void dispatchEvent(new CustomEvent(failureShown, { detail: failure })), [failure]);
   return useState(() => {
     const now = performance.now();
@@ -55,19 +57,14 @@ function useTold(failure: unknown): 'alert' | undefined {
   })[0];
 }
 
-/** A failure in one line with its retry, where several parts of a screen may fail, each by itself. */
-export function FailureLine({ failure, retry, className = '' }: FailureViewProps & { className?: string }) {
-  const { t } = useTranslation('states');
-  const role = useTold(failure);
-  return (
-    <div className={`quiet ${className}`}>
-      <p role={role}>{t(`failed.${failureSide(failure)}.title`)}</p>
-      <button type="button" className="text-button" onClick={retry}>
-        {t('shell:retry')}
-      </button>
-    </div>
-  );
-}
+/** How many whole views of failures are on the page: beside one, a line needs no retry. */
+export const wholeViews = signal(0);
+
+/** Asks for it, and for what else failed. */
+export const again = (retry: () => void) => () => {
+  retry();
+  recover();
+};
 
 /** In the place of what could not be had: whether the network, the platform or a refusal is why, a retry, and what support finds the request by. */
 export function FailureView({ failure, retry, title, quiet = false }: FailureViewProps) {
@@ -76,12 +73,16 @@ export function FailureView({ failure, retry, title, quiet = false }: FailureVie
   const { kind, requestId } = failure as Partial<GatewayFailure>;
   const offline = kind === 'offline';
   const role = useTold(failure);
+  useLayoutEffect(() => {
+    wholeViews.value++;
+    return () => void wholeViews.value--;
+  }, []);
   return (
     <StatusView
       picture={cloud}
       title={title ?? t(offline ? 'shell:offline' : `failed.${side}.title`)}
       text={offline || (quiet && !failuresSpeak.value) ? t(`failed.${side}.text`) : failureText(failure)}
-      action={{ label: t('shell:retry'), run: retry }}
+      action={{ label: t('shell:retry'), run: again(retry) }}
       role={role}
     >
       {requestId && (
@@ -91,9 +92,4 @@ export function FailureView({ failure, retry, title, quiet = false }: FailureVie
       )}
     </StatusView>
   );
-}
-
-/** A failure in a part of a page whose other parts stand: with `whole` there is room for the whole view. */
-export default function PartFailure({ failure, retry, whole }: FailureViewProps & { whole: unknown }) {
-  return whole ? <FailureView failure={failure} retry={retry} /> : <FailureLine className="empty" failure={failure} retry={retry} />;
 }

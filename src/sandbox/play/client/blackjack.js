@@ -59,7 +59,7 @@ function newHands() {
 function tellPhase() {
   const { phase, stake, decides, result } = state;
   if (phase === 'stakes' && stake) tell(fill(words.sat, { amount: money(stake) }));
-  else if (!stake && !result) showLine(phase === 'stakes' ? words.luck : words.watch);
+  else if (!stake && !result) showLine(phase === 'stakes' ? words.join : words.watch);
   else if (result) tellEnd(result, result.payout === result.stake ? words.tie : outcomeOf(result), '', newHands());
   else {
     const hands = newHands();

@@ -57,7 +57,7 @@ function tellPhase() {
   else if (phase === 'result' && result) tellEnd(result, fill(words.ended, { point: timesText(point) }), words.lost);
   else {
     // The sky says where it fell; ears hear it.
-    if (showLine(phase === 'stakes' ? words.luck : words.watch) && phase === 'result') speak(fill(words.ended, { point: timesText(point) }));
+    if (showLine(phase === 'stakes' ? words.join : words.watch) && phase === 'result') speak(fill(words.ended, { point: timesText(point) }));
   }
 }
 

@@ -51,8 +51,11 @@ function pick(id, result) {
   picked = same ? undefined : { id, result };
   markPrices();
   showSlip();
-  // The prices stay in sight above the slip.
-  if (picked) itemOf(id).scrollIntoView({ block: 'nearest' });
+  // It stays in sight above the slip, however large the text.
+  if (picked) {
+    document.body.style.setProperty('--slip', `${byId('slip').offsetHeight}px`);
+    list.querySelector('.price[aria-pressed="true"]').scrollIntoView({ block: 'nearest' });
+  }
   if (picked) speak(fill(words.slip, { pick: byId('slip-pick').textContent, odds: byId('slip-odds').textContent, amount: byId('slip-return').textContent }));
 }
 

@@ -16,6 +16,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('a category of one vendor has no row of vendors: it would be one chip, for what stands below', async () => {
+  const of = (gameCategory: string, ...names: string[]) => ({ gameCategory, vendorNames: names.map((accountTypeName) => ({ accountTypeName })) });
+  await startPlatform([], { [vassalageGameType.path]: yes({ sorting: [of('SPORTS', 'ARENA'), of('LIVE', 'ONE', 'TWO')], mapping: {} }) });
+  history.replaceState(null, '', '/m/gameLobby');
+  const { container } = render(<Page of={GameLobby} />);
+  await vi.waitFor(() => expect(container.querySelectorAll('h2')).toHaveLength(3));
+  expect(Array.from(container.querySelectorAll('.vendor-links'), (row) => row.children.length)).toEqual([2]);
+});
+
 test('a row of games that failed says so in one line with its retry, not in the place of the whole screen', async () => {
   await startPlatform([], { [vassalageGameType.path]: yes({ sorting: [], mapping: {} }) });
   history.replaceState(null, '', '/m/gameLobby');

@@ -35,7 +35,7 @@ test('home is split below the last section that comes with the page; without sec
 test("the banners' shape and the room of what loads late are the merchant's style, and nobody else's", () => {
   const { head } = merchantOf({ home: { sections: ['draws', 'games', 'matches'], banner: 'tall' } });
   expect(head).toContain('.frame .banner-slide{padding-top:56.25%}');
-  expect(head).toContain('.home-draws{display:flow-root;min-height:calc(1.5rem + 28px + 7.5rem)}');
+  expect(head).toContain('.home-draws{display:flow-root;min-height:calc(1.5rem + 28px + 4.375rem + 50px)}');
   expect(head).not.toContain('.home-matches');
   expect(merchantOf({ home: { banner: 'usual', rows: 1 } }).head).toBe(merchantOf({}).head);
 });

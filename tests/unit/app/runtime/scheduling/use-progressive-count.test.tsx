@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useProgressiveCount } from '../../../../../src/app/runtime/scheduling/use-progressive-count.ts';
+import { trackHistory } from '../../../../../src/app/runtime/router/history.ts';
 import { hydrated } from '../../../../../src/app/runtime/scheduling/hydration.tsx';
 
 /** ms of a frame */
@@ -37,6 +38,16 @@ test('a list is drawn step by step, each after a paint, until it is whole', asyn
   const seen = (await duringFrames(container, 12)).flat();
   expect([...new Set(seen)]).toEqual([3, 6, 7]);
   expect(vi.getTimerCount(), 'a whole list waits for nothing').toBe(0);
+});
+
+test('of a page to which the person returns the first nine items stand at once', async () => {
+  history.replaceState({ step: 1 }, '');
+  trackHistory();
+  history.replaceState({ step: 0 }, '');
+  const { container } = render(<List count={12} step={1} />);
+  expect(drawnIn(container)).toEqual([9]);
+  expect((await duringFrames(container, 12)).at(-1)).toEqual([12]);
+  history.replaceState(null, '');
 });
 
 test('a list that fits its first step waits for nothing', async () => {

@@ -26,3 +26,10 @@ test('the stakes that a reward asks for are shown beside a target of something e
   cleanup();
   expect(statesOf({ unit: 'count', target: 10, progress: 4 })).toEqual(['4 de 10', 'R$ 49,00 de R$ 50,00 em apostas']);
 });
+
+test('the bar of a mission whose stakes are missing is not full', () => {
+  const { container } = render(<Missions period="day" missions={[{ ...mission, unit: 'count', target: 3, progress: 3, wagered: 1_100 }]} claim={() => {}} />);
+  const bar = container.querySelector('progress')!;
+  expect([bar.value, bar.max]).toEqual([1_100, 5_000]);
+  expect(bar.getAttribute('aria-valuetext')!.replace(/\s/g, ' ')).toBe('3 de 3, R$ 11,00 de R$ 50,00 em apostas');
+});

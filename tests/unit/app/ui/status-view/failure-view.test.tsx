@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signal } from '@preact/signals-react';
 import { watchErrors } from '../../../../../src/app/features/telemetry/measure-visit.ts';
@@ -7,7 +7,10 @@ import { GatewayFailure } from '../../../../../src/app/gateway/failure.ts';
 import { wallet } from '../../../../../src/contract/endpoints/index.ts';
 import { failuresSpeak } from '../../../../../src/app/gateway/identity.ts';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
+import { onRecovery } from '../../../../../src/app/gateway/resource.ts';
 import { AsyncList } from '../../../../../src/app/ui/async/async.tsx';
+import { FailureLine } from '../../../../../src/app/ui/failure-line/failure-line.tsx';
+import { FailureView } from '../../../../../src/app/ui/status-view/failure-view.tsx';
 
 beforeEach(() => startLanguage('pt', ['shell', 'common', 'states']));
 
@@ -44,6 +47,24 @@ test('what stands in the place of a list is spoken as it comes, once for all tha
   shown(broken);
   expect(screen.getAllByRole('alert')).toHaveLength(3);
   clock.mockRestore();
+});
+
+test('of parts that failed the first line has the retry, or the whole view among them, and it asks for all again', () => {
+  const asked: string[] = [];
+  const line = (name: string) => <FailureLine failure={broken} retry={() => asked.push(name)} />;
+  const retries = () => screen.queryAllByRole('button', { name: 'Tentar de novo' });
+  const { rerender } = render(<>{line('one')}{line('two')}</>);
+  expect(retries()).toHaveLength(1);
+  onRecovery(() => asked.push('others'));
+  fireEvent.click(retries()[0]!);
+  expect(asked).toEqual(['one', 'others']);
+  rerender(<><p />{line('zero')}{line('two')}</>);
+  rerender(<>{line('top')}{line('zero')}{line('two')}</>);
+  expect(screen.getAllByText('Não deu para carregar')[0]!.parentElement!.querySelector('button'), 'the first on the page, not the first that failed').not.toBeNull();
+  rerender(<>{line('one')}{line('two')}<FailureView failure={broken} retry={() => asked.push('whole')} /></>);
+  expect(retries()).toHaveLength(1);
+  fireEvent.click(retries()[0]!);
+  expect(asked.at(-1)).toBe('whole');
 });
 
 test('with speakFailures, a list that failed shows the failure\'s own sentence', () => {
