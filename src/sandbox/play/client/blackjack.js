@@ -63,7 +63,9 @@ function tellPhase() {
   else if (result) tellEnd(result, result.payout === result.stake ? words.tie : outcomeOf(result), '', newHands());
   else {
     const hands = newHands();
-    showLine(decides ? words.choose : words.playDone);
+    const isNew = showLine(decides ? words.choose : words.playDone);
+    // Who stands has no new card.
+    if (isNew && !hands && !decides) speak(words.playDone);
     if (hands) speak(`${hands} ${decides ? `${words.play}: ${secondsTo(state.endsAt)} s` : words.playDone}`);
   }
 }

@@ -114,7 +114,8 @@ for (const spot of spots) {
     const { spot: name } = spot.dataset;
     if (sum(pending) + chosen() > balance()) return say(words.balanceLow);
     pending[name] = (pending[name] || 0) + chosen();
-    return showBoard();
+    showBoard();
+    return speak(`${nameOf(name)}: ${money(pending[name] + (placed[name] || 0))}`);
   });
 }
 
@@ -123,7 +124,7 @@ whenTapped(clear, () => {
   if (sum(again) > balance()) return say(words.balanceLow);
   pending = Object.assign({}, again);
   showBoard();
-  speak(place.textContent);
+  speak(sum(again) ? fill(words.laid, { amount: money(sum(again)) }) : words.cleared);
 });
 
 whenTapped(place, async () => {
