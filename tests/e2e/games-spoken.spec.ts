@@ -119,6 +119,15 @@ test('roulette says each chip that is put down, and that they are taken off or p
   await hears(page, /^Vermelho: R\$\s1,00$/, /^Vermelho: R\$\s2,00$/, /^Fichas tiradas$/);
 });
 
+test('chips that the ball was too early for are heard to wait, and it once', async ({ page, platform, baseURL }) => {
+  await advanceIntoRound(platform, 30 * second, 500);
+  await open(page, baseURL!, 'roulette');
+  await page.getByRole('button', { name: /^Vermelho, paga 2 vezes/ }).tap();
+  await listen(page);
+  await advance(page, platform, 19 * second - ((await platform.now()) % (30 * second)));
+  await hears(page, /^A bola já rola: suas fichas não foram apostadas/);
+});
+
 test('blackjack says that who has decided waits for the table', async ({ page, platform, baseURL }) => {
   await advanceIntoRound(platform, 40 * second, 500);
   await open(page, baseURL!, 'blackjack');
@@ -131,7 +140,19 @@ test('blackjack says that who has decided waits for the table', async ({ page, p
   const stand = page.getByRole('button', { name: 'Parar' });
   await expect(stand).toBeEnabled();
   await listen(page);
+  // Under the finger comes the stake, which no second tap raises.
+  const isKept = page.evaluate(() => new Promise<boolean>((resolve) => {
+    const bar = document.querySelector<HTMLElement>('#bet-bar')!;
+    const stake = document.querySelector('#stake')!;
+    new MutationObserver(() => {
+      if (bar.hidden) return;
+      const before = stake.textContent;
+      document.querySelector<HTMLElement>('#stake-more')!.click();
+      resolve(stake.textContent === before);
+    }).observe(bar, { attributeFilter: ['hidden'] });
+  }));
   await stand.tap();
+  expect(await isKept).toBe(true);
   await hears(page, /^Esperando a mesa$/);
 });
 

@@ -75,6 +75,8 @@ function tellPhase() {
   const { phase, players } = state;
   const staked = sum(placed) ? fill(words.placed, { amount: money(sum(placed)) }) : '';
   if (phase === 'result') showResult();
+  // That the ball runs is part of why chips wait.
+  else if (phase === 'spin' && sum(pending) && !sending) showLine(words.spin);
   // It has been heard when it was placed.
   else if (phase === 'stakes' && staked) showLine(staked);
   else tell(words[phase], '', phase === 'stakes' ? `${secondsTo(state.endsAt)} s` : '');

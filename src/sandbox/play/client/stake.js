@@ -13,8 +13,8 @@ export function stakePicker(stakes, opening, changed) {
   };
   const step = (by) => {
     index += by;
-    const more = show();
-    speak([`${words.stake} ${money(stakes[index])}`].concat(more || []).join('. '));
+    const also = show();
+    speak([`${words.stake} ${money(stakes[index])}`].concat(also || []).join('. '));
   };
   whenTapped(less, () => step(-1));
   whenTapped(more, () => step(1));
