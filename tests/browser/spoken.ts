@@ -12,7 +12,15 @@ function hear(): void {
   const said: Said[] = [];
   Object.assign(window, { said });
   const live = '[aria-live]:not([aria-live=off]),[role=status],[role=alert],[role=log],output';
-  const words = (node: Node | null): string => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+  /** without what is hidden from readers */
+  const words = (node: Node | null): string => {
+    if (!(node instanceof Element)) return node?.parentElement?.closest('[aria-hidden=true]') ? '' : plain(node?.textContent);
+    if (node.closest('[aria-hidden=true]')) return '';
+    const copy = node.cloneNode(true) as Element;
+    for (const hidden of Array.from(copy.querySelectorAll('[aria-hidden=true]'))) hidden.remove();
+    return plain(copy.textContent);
+  };
   const isShut = (element: Element): boolean => element.closest('[inert],[aria-hidden=true],[hidden]') !== null || !element.getClientRects().length;
   const say = (by: Said['by'], text: string): void => void (text && said.push({ at: Math.round(performance.now()), by, text: text.slice(0, 160) }));
   const nameOf = (element: Element): string => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { heard, listen, type Said } from '../browser/spoken.ts';
 import { paths } from '../../src/app/paths.ts';
 import { expect, test } from './fixture.ts';
+import { hold } from './hold.ts';
 import { appAnswers, closeAnnouncements, keepSession, returnToTab, screen } from './steps.ts';
 
 // Journeys by the tree of names and what is spoken alone: nothing is lost, and nothing said twice.
@@ -150,6 +151,35 @@ test('what a record\'s filter has found is heard', async ({ page }) => {
   await open(page, paths.accountRecord);
   await press(page, 'tab', 'Depósitos');
   await hears(page, 'live', /^Registros: \d+$/);
+});
+
+test('a fault of the field that Enter was pressed in is heard, once; one that the focus is taken to is read with its field', async ({ page }) => {
+  await keepSession(page, 'tipo40');
+  await open(page, paths.responsiblePlay);
+  await press(page, 'button', 'Definir: Perdas por dia');
+  const amount = page.getByRole('dialog').getByRole('textbox');
+  await amount.focus();
+  await page.keyboard.type('1,2,3');
+  await page.keyboard.press('Enter');
+  await hears(page, 'live', /^Digite um valor, como 150,00/);
+  await expect(amount).toBeFocused();
+  await amount.fill('4,5,6');
+  await press(page, 'button', 'Salvar limite');
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveAccessibleDescription(/Digite um valor, como 150,00/);
+});
+
+test('that something is under way is heard where it takes a while, and the page has its name', async ({ page }) => {
+  await keepSession(page);
+  await open(page, paths.responsiblePlay);
+  await expect(screen(page, 'responsiblePlay')).toHaveAccessibleName('Jogo responsável');
+  await press(page, 'button', '30 minutos');
+  await hears(page, 'live', /^Lembrete a cada 30 minutos$/);
+  const release = await hold(page, '**/wps/responsible/**');
+  await press(page, 'button', '60 minutos');
+  await hears(page, 'live', /^Só um momento…$/);
+  release();
+  await hears(page, 'live', /^Lembrete a cada 60 minutos$/);
 });
 
 test('two messages at a time are each said once', async ({ page }) => {

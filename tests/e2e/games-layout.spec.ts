@@ -109,7 +109,7 @@ test('who cashes out before the end sees it among the rounds at once', async ({ 
     const board = page.getByRole('button', { name: 'Embarcar', exact: true });
     if (await board.isVisible()) await board.click({ timeout: 1_000 });
     await page.getByRole('button', { name: /^Retirar R\$/ }).click({ timeout: 5_000 });
-    await expect(page.getByText('Subindo')).toBeVisible({ timeout: 300 });
+    await expect(page.locator('#phase')).toHaveText('Subindo', { timeout: 300 });
     expect(await rounds(page).count()).toBe((await platform.ledger('tipo40')).filter(({ kind }) => kind === 'stake').length);
   }).toPass({ timeout: 60_000 });
 });

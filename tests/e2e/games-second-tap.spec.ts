@@ -82,6 +82,25 @@ test('a second tap never bets: the slip that comes under the finger rests', asyn
   await expect(page.locator('.match-bets li')).toHaveCount(1);
 });
 
+test('nor does it pick another match: what comes under the finger as the slip goes rests', async ({ page, baseURL }) => {
+  await openMatches(page, baseURL!);
+  await page.locator('.price').filter({ visible: true }).first().tap();
+  const bet = page.locator('#bet');
+  await expect(bet).toBeEnabled();
+  const resting = page.evaluate(() => new Promise<boolean>((resolve) => {
+    const slip = document.querySelector<HTMLElement>('#slip')!;
+    new MutationObserver(() => {
+      if (!slip.hidden) return;
+      const price = Array.from(document.querySelectorAll<HTMLElement>('.price')).find((one) => one.offsetWidth)!;
+      price.click();
+      resolve(price.getAttribute('aria-pressed') === 'false');
+    }).observe(slip, { attributeFilter: ['hidden'] });
+  }));
+  await bet.tap();
+  expect(await resting).toBe(true);
+  await expect(page.locator('.price').filter({ visible: true }).first()).toBeEnabled();
+});
+
 test('a second tap never buys a second ticket, where nothing has to be filled in', async ({ page, platform, baseURL }) => {
   await platform.addTime(60 * second - ((await platform.now()) % (60 * second)) + 5 * second);
   await openDesk(page, baseURL!, 'HN1');

@@ -81,11 +81,114 @@ test('crash says the end of a flight once, and no bare figure', async ({ page, p
   await page.getByRole('button', { name: 'Embarcar' }).tap();
   await hears(page, /^A bordo: R\$\s1,00$/);
   await advance(page, platform, flight.startsAt - (await platform.now()) + 100);
-  await expect(page.getByText('Subindo')).toBeVisible();
+  await hears(page, /^Subindo$/);
   await page.waitForTimeout(1_500);
   expect(await heardSince(page)).toEqual([]);
   await advance(page, platform, flight.endsAt - (await platform.now()) + 200);
   await hears(page, /^Caiu em 1,\d\d×\. Não deu tempo de retirar\. Saldo: R\$/);
+});
+
+test('crash says to whom has cashed out where the flight falls', async ({ page, platform, baseURL }) => {
+  const inside = { seed: 1, database: {} } as Inside;
+  const { nodeId } = gameOf('crash');
+  const now = await platform.now();
+  let flight = flightAt(inside, nodeId, now + 60 * second);
+  do flight = flightAt(inside, nodeId, flight.closesAt);
+  while (flight.point < 1_000);
+  await platform.addTime(flight.opensAt - now);
+  await open(page, baseURL!, 'crash');
+  await page.getByRole('button', { name: 'Embarcar' }).tap();
+  await expect(message(page)).toHaveText('A bordo: R$ 1,00');
+  await listen(page);
+  await advance(page, platform, flight.startsAt + flightOf(150) - (await platform.now()));
+  await hears(page, /^Subindo$/);
+  await page.getByRole('button', { name: /^Retirar/ }).tap();
+  await hears(page, /^Você retirou em \d,\d\d×\. .+ Saldo: R\$/);
+  await advance(page, platform, flight.endsAt - (await platform.now()) + 200);
+  await hears(page, /^Caiu em \d+,\d\d×$/);
+});
+
+test('roulette says each chip that is put down, and that they are taken off or put down again', async ({ page, platform, baseURL }) => {
+  await advanceIntoRound(platform, 30 * second, 500);
+  await open(page, baseURL!, 'roulette');
+  await listen(page);
+  const red = page.getByRole('button', { name: /^Vermelho, paga 2 vezes/ });
+  await red.tap();
+  await red.tap();
+  await page.getByRole('button', { name: 'Tirar fichas' }).tap();
+  await hears(page, /^Vermelho: R\$\s1,00$/, /^Vermelho: R\$\s2,00$/, /^Fichas tiradas$/);
+});
+
+test('chips that the ball was too early for are heard to wait, and it once', async ({ page, platform, baseURL }) => {
+  await advanceIntoRound(platform, 30 * second, 500);
+  await open(page, baseURL!, 'roulette');
+  await page.getByRole('button', { name: /^Vermelho, paga 2 vezes/ }).tap();
+  await listen(page);
+  await advance(page, platform, 19 * second - ((await platform.now()) % (30 * second)));
+  await hears(page, /^A bola já rola: suas fichas não foram apostadas/);
+});
+
+test('blackjack says that who has decided waits for the table', async ({ page, platform, baseURL }) => {
+  await advanceIntoRound(platform, 40 * second, 500);
+  await open(page, baseURL!, 'blackjack');
+  const hand = await page.evaluate(() => {
+    const { state } = JSON.parse(document.querySelector('#page-data')!.textContent!) as { state: { now: number } };
+    return { ...state, phase: 'play', endsAt: state.now + 19_000, dealer: [36], cards: [8, 36], stake: 100, hits: 0 };
+  });
+  await page.route(/\/(?:sit|stand|state)$/, (route) => route.fulfill({ json: { ...hand, decides: !route.request().url().endsWith('stand') } }));
+  await page.getByRole('button', { name: 'Apostar' }).tap();
+  const stand = page.getByRole('button', { name: 'Parar' });
+  await expect(stand).toBeEnabled();
+  await listen(page);
+  // Under the finger comes the stake, which no second tap raises.
+  const isKept = page.evaluate(() => new Promise<boolean>((resolve) => {
+    const bar = document.querySelector<HTMLElement>('#bet-bar')!;
+    const stake = document.querySelector('#stake')!;
+    new MutationObserver(() => {
+      if (bar.hidden) return;
+      const before = stake.textContent;
+      document.querySelector<HTMLElement>('#stake-more')!.click();
+      resolve(stake.textContent === before);
+    }).observe(bar, { attributeFilter: ['hidden'] });
+  }));
+  await stand.tap();
+  expect(await isKept).toBe(true);
+  await hears(page, /^Esperando a mesa$/);
+});
+
+test.describe('without a connection', () => {
+  test.use({ tolerated: /^Failed to load resource/ });
+
+  test('a table says so once, not at each of its own looks; what is tapped is answered', async ({ page, platform, baseURL }) => {
+    await advanceIntoRound(platform, 30 * second, 500);
+    await page.clock.install();
+    await open(page, baseURL!, 'roulette');
+    await listen(page);
+    let looks = 0;
+    await page.route('**/state', (route) => {
+      looks++;
+      return route.abort();
+    });
+    await returnToTab(page);
+    await expect(async () => {
+      await page.clock.runFor(second);
+      expect(looks).toBeGreaterThan(8);
+    }).toPass();
+    expect((await heardSince(page)).filter((sentence) => sentence.startsWith('Sem conexão'))).toHaveLength(1);
+  });
+});
+
+test('a machine says that free spins begin, before what they have brought', async ({ page, baseURL }) => {
+  await open(page, baseURL!, 'classic');
+  await page.route('**/round', async (route) => {
+    const answer = await route.fetch();
+    const round = (await answer.json()) as { steps: object[] };
+    const step = { ...round.steps[0], wins: [], units: 0 };
+    await route.fulfill({ response: answer, json: { ...round, payout: 0, steps: [{ ...step, left: 2 }, { ...step, left: 1 }, step] } });
+  });
+  await listen(page);
+  await page.getByRole('button', { name: 'Girar' }).tap();
+  await hears(page, /^Giros grátis: faltam 2$/, /^Não foi desta vez\. Saldo: R\$/);
 });
 
 test('roulette says that a bet is placed and when the ball runs, then the number and what it has brought', async ({ page, platform, baseURL }) => {
@@ -94,7 +197,7 @@ test('roulette says that a bet is placed and when the ball runs, then the number
   await listen(page);
   await page.getByRole('button', { name: /^Vermelho, paga 2 vezes/ }).tap();
   await page.getByRole('button', { name: 'Apostar R$ 1,00' }).tap();
-  await hears(page, /^Aposta feita · gira em \d+ s$/);
+  await hears(page, /^Vermelho: R\$\s1,00$/, /^Aposta feita · gira em \d+ s$/);
   await platform.addTime(18 * second - ((await platform.now()) % (30 * second)));
   await returnToTab(page);
   await hears(page, /^A bola está rolando$/);
@@ -121,6 +224,24 @@ test('a ticket of a lottery is heard: its digits, its purchase and its result', 
   await hears(page, /^Hà Nội 1 min, concurso .+\. Sorteado: \d{5}\. .+\. Saldo: R\$/);
 });
 
+test('a desk says what a kind of ticket pays, that no further digit fits, and how long the filled in one can be bought', async ({ page, platform, baseURL }) => {
+  const minute = 60 * second;
+  await platform.addTime(minute - ((await platform.now()) % minute) + second);
+  await openDesk(page, baseURL!, 'HN1');
+  await listen(page);
+  await page.getByRole('button', { name: 'Centena', exact: true }).tap();
+  for (const digit of ['4', '2', '7', '9']) await page.getByRole('button', { name: digit, exact: true }).tap();
+  await page.getByRole('button', { name: 'Aumentar a aposta' }).tap();
+  await hears(page, /^Acerte os 3 últimos dígitos/, /^4$/, /^42$/, /^427$/, /^427$/, /^Aposta R\$\s2,00\. Retorno possível: R\$/);
+  const lock = await page.evaluate(() => (JSON.parse(document.getElementById('page-data')!.textContent!) as { hall: { lotteries: { code: string; lock: number }[] } }).hall.lotteries.find(({ code }) => code === 'HN1')!.lock);
+  await platform.addTime(minute - lock - 4 * second - ((await platform.now()) % minute));
+  await returnToTab(page);
+  await hears(page, /^Faltam [34] segundos$/);
+  await platform.addTime(4 * second);
+  await returnToTab(page);
+  await hears(page, /^As vendas deste concurso já fecharam\.$/);
+});
+
 test('a slip of matches stands right after its match and is heard; the focus is kept', async ({ page, baseURL }) => {
   await openMatches(page, baseURL!);
   await listen(page);
@@ -128,6 +249,9 @@ test('a slip of matches stands right after its match and is heard; the focus is 
   await price.focus();
   await page.keyboard.press('Enter');
   await hears(page, /, paga \d+,\d\d\. Retorno possível: R\$/);
+  await page.getByRole('button', { name: 'Aumentar a aposta' }).tap();
+  await hears(page, /^Aposta R\$\s2,00\. Retorno possível: R\$/);
+  await price.focus();
   // The two other prices and the stake stand before it.
   const bet = page.getByRole('button', { name: 'Apostar', exact: true });
   let stops = 0;
@@ -222,7 +346,7 @@ test('crash says a height once the platform has answered that it was reached: th
   await page.getByRole('button', { name: 'Embarcar' }).tap();
   await expect(message(page)).toHaveText('A bordo: R$ 1,00');
   await advance(page, platform, flight.startsAt + flightOf(130) - (await platform.now()));
-  await expect(page.getByText('Subindo')).toBeVisible();
+  await expect(page.locator('#phase')).toHaveText('Subindo');
   await listen(page);
   const release = await hold(page, '**/state');
   await expect(page.locator('#multiplier')).toHaveText(/^2,/);

@@ -166,7 +166,7 @@ test('crash: a cash-out in flight is paid, and an automatic one is paid if the f
   await page.getByRole('button', { name: 'Embarcar' }).tap();
   await expect(message(page)).toHaveText('A bordo: R$ 1,00');
   await advance(page, platform, flight.startsAt - (await platform.now()) + 500);
-  await expect(page.getByText('Subindo')).toBeVisible();
+  await expect(page.locator('#phase')).toHaveText('Subindo');
   await page.setViewportSize({ width: 640, height: 360 });
   await expect(page.getByRole('button', { name: /^Retirar R\$/ })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: /^Retirar R\$/ }).tap();
@@ -197,7 +197,7 @@ test('crash: who taps in a flight boards the next one, unless they think better 
   await platform.addTime(flight.startsAt - now + 200);
   await open(page, baseURL!, 'crash');
   const before = await platform.balance('tipo40');
-  await expect(page.getByText('Subindo')).toBeVisible();
+  await expect(page.locator('#phase')).toHaveText('Subindo');
   await page.getByRole('button', { name: 'Embarcar' }).tap();
   await expect(message(page)).toHaveText('No próximo voo: R$ 1,00');
   // What a button does never changes within half a second of a tap.

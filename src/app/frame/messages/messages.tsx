@@ -18,6 +18,9 @@ export const realityCheck = lazy(() => import('../../features/responsible-play/r
 /** most toasts at once, the newest: more would cover the page */
 const mostToasts = 3;
 
+/** ms in which what is under way is mostly over */
+const aMoment = 500;
+
 function Sign({ kind }: { kind: Toast['kind'] }) {
   if (kind === 'trouble') return <Icon shape={warning} size={20} className="trouble" />;
   if (kind !== 'waiting') return null;
@@ -30,13 +33,24 @@ function Sign({ kind }: { kind: Toast['kind'] }) {
   );
 }
 
+/** Ears hear that something is under way once it takes a while: what came of it sooner would cut in. */
+function Words({ of: { kind, text } }: { of: Toast }) {
+  const [heard, setHeard] = useState(kind !== 'waiting');
+  useEffect(() => {
+    const timer = setTimeout(() => setHeard(true), aMoment);
+    return () => clearTimeout(timer);
+  }, []);
+  // Another element: readers announce one that comes, not one that is shown.
+  return <span key={String(heard)} className="toast-text" aria-hidden={!heard}>{text}</span>;
+}
+
 function List({ of }: { of: readonly Toast[] }) {
   return (
     <>
       {of.map((toast) => (
         <span key={toast.id} className="row toast" data-kind={toast.kind}>
           <Sign kind={toast.kind} />
-          <span className="toast-text">{toast.text}</span>
+          <Words of={toast} />
           {toast.action && (
             <button type="button" className="text-button toast-action" onClick={() => {
               shieldTaps();

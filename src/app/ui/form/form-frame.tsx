@@ -27,6 +27,9 @@ function nameEnterKeys(form: HTMLFormElement, last: LastKey): void {
   }
 }
 
+/** The fault of the field that has the focus is heard as it comes, as when Enter sends from there; that of another is read with its field. */
+const hearFault = ({ type, target }: Event) => document.getElementById(`${(target as Element).id}-fault`)?.setAttribute('aria-live', type === 'focusin' ? 'polite' : 'off');
+
 /** Enter takes the focus to the next field; in the last one the browser sends the form. Gives what ends it. */
 function followEnter(form: HTMLFormElement, last: LastKey): () => void {
   const pressed = (event: Event) => {
@@ -42,7 +45,7 @@ function followEnter(form: HTMLFormElement, last: LastKey): () => void {
   };
   // Fields that came since the last render, such as those of a part of the form.
   const entered = () => nameEnterKeys(form, last);
-  return endAll([listen(form, 'keydown', pressed), listen(form, 'focusin', entered)]);
+  return endAll([listen(form, 'keydown', pressed), listen(form, 'focusin', entered), listen(form, 'focusin focusout', hearFault)]);
 }
 
 interface FormFrameProps {

@@ -12,7 +12,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** Every screen stands in one of these: `<main data-screen>`, a heading, mostly read but not seen, a document title. */
+/** Every screen stands in one of these: `<main data-screen>`, which has the focus after a change of page and says its name, a heading, mostly read but not seen, a document title. */
 export function Screen({ name, title: own, heads, children }: ScreenProps) {
   const { t } = useTranslation(name);
   const title = own ?? t(`${name}:title`);
@@ -20,7 +20,7 @@ export function Screen({ name, title: own, heads, children }: ScreenProps) {
     document.title = `${title} · ${pageData.merchant.name}`;
   }, [title]);
   return (
-    <main data-screen={name} tabIndex={-1}>
+    <main data-screen={name} tabIndex={-1} aria-label={title}>
       <h1 className={heads ? undefined : 'unseen'}>{title}</h1>
       {children}
     </main>

@@ -3,7 +3,7 @@ import { cardBack, cardFace, cardName } from './cards.js';
 import { chosen, showLine, tell, tellEnd } from './frame.js';
 import { showHistory } from './history.js';
 import { outcomeOf } from './outcome.js';
-import { balance, busy, byId, disable, does, element, fill, money, page, replaceContent, say, speak, whenTapped, words } from './parts.js';
+import { balance, busy, byId, disable, does, element, fill, money, page, replaceContent, rest, say, speak, whenTapped, words } from './parts.js';
 import { act, countDown, follow, secondsTo } from './table.js';
 
 const sit = byId('sit');
@@ -63,7 +63,9 @@ function tellPhase() {
   else if (result) tellEnd(result, result.payout === result.stake ? words.tie : outcomeOf(result), '', newHands());
   else {
     const hands = newHands();
-    showLine(decides ? words.choose : words.playDone);
+    const isNew = showLine(decides ? words.choose : words.playDone);
+    // Who stands has no new card.
+    if (isNew && !hands && !decides) speak(words.playDone);
     if (hands) speak(`${hands} ${decides ? `${words.play}: ${secondsTo(state.endsAt)} s` : words.playDone}`);
   }
 }
@@ -71,6 +73,8 @@ function tellPhase() {
 function showButtons() {
   const { phase, stake, decides, hits, mayDouble } = state;
   const deciding = decides && phase === 'play';
+  // The stake comes under the finger that stood.
+  if (byId('bet-bar').hidden && !deciding) byId('bet-bar').querySelectorAll('button').forEach(rest);
   byId('bet-bar').hidden = deciding;
   byId('move-bar').hidden = !deciding;
   disable(sit, sending || phase !== 'stakes' || stake > 0);

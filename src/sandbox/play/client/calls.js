@@ -71,11 +71,11 @@ const sentences = {
 
 const openEnd = modal(byId('ended'), true);
 
-/** Says in the person's words why a call was refused; an ended session covers the page. */
-export function sayWhy(error) {
+/** Says in the person's words why a call was refused; an ended session covers the page. `isHeard`: shows it alone, for it was said. */
+export function sayWhy(error, isHeard) {
   if (error.message === 'session.expired') {
     openEnd();
     tellApp('balance');
   }
-  else say(sentences[error.message] || words.failed);
+  else say(sentences[error.message] || words.failed, isHeard);
 }

@@ -51,7 +51,7 @@ function tellHeight() {
 
 function tellPhase() {
   const { phase, stake, result, point } = state;
-  if (stake) tell(fill(words.boarded, { amount: money(stake) }), '', phase === 'flight' ? words.flight : '');
+  if (stake) tell(fill(words.boarded, { amount: money(stake) }));
   else if (ahead) tell(fill(words.ahead, { amount: money(ahead) }));
   else if (result && result.payout) tellEnd(result, fill(words.cashedOut, { point: timesText((result.payout * 100) / result.stake) }), outcomeOf(result));
   else if (phase === 'result' && result) tellEnd(result, fill(words.ended, { point: timesText(point) }), words.lost);
@@ -59,6 +59,13 @@ function tellPhase() {
     // The sky says where it fell; ears hear it.
     if (showLine(phase === 'stakes' ? words.join : words.watch) && phase === 'result') speak(fill(words.ended, { point: timesText(point) }));
   }
+}
+
+/** What eyes see in the sky, to ears that have a stake in it: that it takes off, and where it falls after they are out. */
+function tellTurn() {
+  const { phase, stake, result, point } = state;
+  if (phase === 'flight' && stake) speak(words.flight);
+  if (phase === 'result' && result && result.payout) speak(fill(words.ended, { point: timesText(point) }));
 }
 
 function showButton() {
@@ -103,6 +110,7 @@ function show(next) {
   target.disabled = state.stake > 0;
   byId('players').textContent = state.players ? fill(words.players, { count: state.players }) : '';
   tellPhase();
+  if (moved) tellTurn();
   showButton();
   if (phase === 'flight') tellHeight();
   if (phase === 'flight' && !document.hidden) fly();

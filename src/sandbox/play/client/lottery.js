@@ -9,6 +9,8 @@ import { weekdayText } from './times.js';
 const tick = 500;
 const nearEnd = 6000;
 const refreshAfter = 1200;
+/** The last seconds of the sales that are said. */
+const lastSeconds = 5;
 const twoDigits = (number) => String(number).padStart(2, '0');
 
 let state = page.hall;
@@ -179,6 +181,19 @@ function showBuy() {
   disable(button, asking || !selling || missing > 0);
 }
 
+let closing = '';
+
+/** Tells who has filled in a ticket of the last seconds in which it can be bought, and of their end. */
+function tellClosing() {
+  const { code, period, drawsAt, lock } = lotteryOf(open);
+  const seconds = Math.ceil((drawsAt - lock - now()) / 1000);
+  if (!period || !picks.length || picks.length < wantedOf() || seconds > lastSeconds) return;
+  const told = [code, period, seconds > 0].join();
+  if (told === closing) return;
+  closing = told;
+  speak(seconds > 0 ? fill(words.secondsLeft, { seconds }) : words.drawClosed);
+}
+
 function go(code, isMove = true) {
   open = code;
   picks = [];
@@ -233,7 +248,10 @@ let askedAt = 0;
 function onTick() {
   if (document.hidden) return;
   for (const time of document.querySelectorAll('[data-code]')) showTime(time);
-  if (open) showBuy();
+  if (open) {
+    showBuy();
+    tellClosing();
+  }
   const changes = state.lotteries.some((lottery) => (lottery.period ? lottery.drawsAt : lottery.opensAt) + 300 < now());
   if (changes && !due && Date.now() - askedAt > refreshAfter) {
     askedAt = Date.now();
@@ -243,7 +261,9 @@ function onTick() {
 
 const chosen = stakePicker(page.stakes, page.openingStake, (stake) => {
   stakeNow = stake;
-  if (open) showPossible();
+  if (!open) return '';
+  showPossible();
+  return `${words.pays}: ${byId('possible').textContent}`;
 });
 
 async function buy() {
@@ -271,12 +291,13 @@ for (const tab of document.querySelectorAll('.kind')) {
     kind = tab.dataset.kind;
     picks = [];
     showPick();
+    speak(byId('explain').textContent);
   });
 }
 whenTapped(byId('keypad'), (event) => {
   const key = event.target.closest('button');
-  if (!key || picks.length === wantedOf()) return;
-  fillIn(picks.concat(key.dataset.key));
+  // One too many is heard as what stands there.
+  if (key) fillIn(picks.concat(key.dataset.key).slice(0, wantedOf()));
 });
 whenTapped(byId('card'), (event) => {
   const button = event.target.closest('button');

@@ -23,7 +23,8 @@ export function disable(button, isOff) {
   showWhether(button);
 }
 
-function rest(button) {
+/** Lets a button take no tap for a moment. */
+export function rest(button) {
   clearTimeout(resting.get(button));
   resting.set(button, setTimeout(() => {
     resting.delete(button);
@@ -112,13 +113,13 @@ export function speak(sentence) {
 
 let toastTimer;
 
-/** Shows a toast at the window's foot, above the bar of buttons that stands there: balance and countdown are at the top. */
-export function say(sentence) {
+/** Shows a toast at the window's foot, above the bar of buttons that stands there: balance and countdown are at the top. `isHeard`: ears know it. */
+export function say(sentence, isHeard) {
   const toast = byId('toast');
   const bar = document.querySelector('.dock');
   toast.style.bottom = `${(bar ? bar.offsetHeight : 0) + 12}px`;
   toast.textContent = sentence;
-  speak(sentence);
+  if (!isHeard) speak(sentence);
   toast.classList.add('is-shown');
   clearTimeout(toastTimer);
   toastTimer = setTimeout(() => toast.classList.remove('is-shown'), 3000);

@@ -75,6 +75,8 @@ function tellPhase() {
   const { phase, players } = state;
   const staked = sum(placed) ? fill(words.placed, { amount: money(sum(placed)) }) : '';
   if (phase === 'result') showResult();
+  // That the ball runs is part of why chips wait.
+  else if (phase === 'spin' && sum(pending) && !sending) showLine(words.spin);
   // It has been heard when it was placed.
   else if (phase === 'stakes' && staked) showLine(staked);
   else tell(words[phase], '', phase === 'stakes' ? `${secondsTo(state.endsAt)} s` : '');
@@ -114,7 +116,8 @@ for (const spot of spots) {
     const { spot: name } = spot.dataset;
     if (sum(pending) + chosen() > balance()) return say(words.balanceLow);
     pending[name] = (pending[name] || 0) + chosen();
-    return showBoard();
+    showBoard();
+    return speak(`${nameOf(name)}: ${money(pending[name] + (placed[name] || 0))}`);
   });
 }
 
@@ -123,7 +126,7 @@ whenTapped(clear, () => {
   if (sum(again) > balance()) return say(words.balanceLow);
   pending = Object.assign({}, again);
   showBoard();
-  speak(place.textContent);
+  speak(sum(again) ? fill(words.laid, { amount: money(sum(again)) }) : words.cleared);
 });
 
 whenTapped(place, async () => {

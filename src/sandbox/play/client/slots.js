@@ -2,7 +2,7 @@ import { call, nameRound, sayWhy } from './calls.js';
 import { chosen, showLine, tellEnd } from './frame.js';
 import { addToHistory } from './history.js';
 import { outcomeOf } from './outcome.js';
-import { balance, busy, byId, does, fill, money, motionUnwanted, page, say, showBalance, whenTapped, words } from './parts.js';
+import { balance, busy, byId, does, fill, money, motionUnwanted, page, say, showBalance, speak, whenTapped, words } from './parts.js';
 import { drop, isTurning, lay, laySteady, stop, turn } from './reels.js';
 import { celebrate, clearWins, describe, showWins } from './wins.js';
 
@@ -36,12 +36,13 @@ async function showStep(step, index, steps) {
   }
 }
 
-/** The free spins that are left, or what the step adds; it is marked as a win once all so far is more than the stake. */
-function tellStep(step, stake, sum) {
+/** The free spins that are left, or what the step adds; it is marked as a win once all so far is more than the stake. Ears hear that they begin. */
+function tellStep(step, before, stake, sum) {
   const gain = (stake * step.units) / unit;
   const left = step.left ? fill(name === 'hold' ? words.respinsLeft : words.freeLeft, { left: step.left }) : '';
   if (gain) showLine(`+ ${money(gain)}`, left || describe(step), sum > stake);
   else if (left) showLine(left);
+  if (left && !(before && before.left)) speak(left);
 }
 
 async function showRound(round) {
@@ -52,7 +53,7 @@ async function showRound(round) {
     showWins(step.wins);
     sum += (round.stake * step.units) / unit;
     if (index === round.steps.length - 1) return;
-    tellStep(step, round.stake, sum);
+    tellStep(step, round.steps[index - 1], round.stake, sum);
     await rest(step.wins.length ? 900 : 420);
   }
 }

@@ -1,6 +1,6 @@
 import { call, nameRound, sayWhy } from './calls.js';
 import { isWin, outcomeOf, signed } from './outcome.js';
-import { balance, balanceText, byId, disable, does, element, fill, money, page, replaceContent, say, showBalance, speak, words, whenTapped } from './parts.js';
+import { balance, balanceText, byId, disable, does, element, fill, money, page, replaceContent, rest, say, showBalance, speak, words, whenTapped } from './parts.js';
 import { stakePicker } from './stake.js';
 import { minutesText, timeText } from './times.js';
 
@@ -38,6 +38,15 @@ function showSlip() {
   byId('slip-odds').textContent = priceFormat.format(match.odds[picked.result] / 100);
   byId('slip-return').textContent = money(Math.floor((chosen() * match.odds[picked.result]) / 100));
 }
+
+/** The same after an answer: where the slip has gone by it, the prices under the finger that pressed take no second tap. */
+function renewSlip() {
+  const { hidden } = byId('slip');
+  showSlip();
+  if (!hidden && !picked) list.querySelectorAll('.price').forEach(rest);
+}
+
+const returnText = () => (picked ? `${words.pays}: ${byId('slip-return').textContent}` : '');
 
 function markPrices() {
   for (const button of list.querySelectorAll('.price')) {
@@ -172,10 +181,13 @@ function take(answer) {
   showMatches();
   showBets();
   markPrices();
-  showSlip();
+  renewSlip();
 }
 
-const chosen = stakePicker(page.stakes, page.openingStake, () => showSlip());
+const chosen = stakePicker(page.stakes, page.openingStake, () => {
+  showSlip();
+  return returnText();
+});
 let betting = false;
 
 async function bet() {
@@ -196,7 +208,7 @@ async function bet() {
     // That has been said.
     if (error.message === 'match.begun') picked = undefined;
     markPrices();
-    showSlip();
+    renewSlip();
   }
   betting = false;
   disable(byId('bet'), false);

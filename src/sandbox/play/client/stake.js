@@ -1,6 +1,6 @@
 import { byId, disable, money, speak, whenTapped, words } from './parts.js';
 
-/** The stake picker; calls `changed` with every new stake. */
+/** The stake picker; calls `changed` with every new stake, which may give what else is to be said of it. */
 export function stakePicker(stakes, opening, changed) {
   let index = Math.max(0, stakes.indexOf(opening));
   const less = byId('stake-less');
@@ -9,12 +9,12 @@ export function stakePicker(stakes, opening, changed) {
     byId('stake').textContent = money(stakes[index]);
     disable(less, index === 0);
     disable(more, index === stakes.length - 1);
-    if (changed) changed(stakes[index]);
+    return changed && changed(stakes[index]);
   };
   const step = (by) => {
     index += by;
-    show();
-    speak(`${words.stake} ${money(stakes[index])}`);
+    const also = show();
+    speak([`${words.stake} ${money(stakes[index])}`].concat(also || []).join('. '));
   };
   whenTapped(less, () => step(-1));
   whenTapped(more, () => step(1));

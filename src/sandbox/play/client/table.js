@@ -4,6 +4,8 @@ import { fill, page, showBalance, speak, words } from './parts.js';
 let offset = 0;
 let timer;
 let follower;
+/** Why the table is not known, as it was last said; none while it is known. */
+let trouble;
 
 /** The platform's time, epoch ms. */
 export const tableTime = () => Date.now() + offset;
@@ -11,6 +13,7 @@ export const tableTime = () => Date.now() + offset;
 /** Takes what the table answered, shows it, and asks again when its phase is over. */
 function take(state) {
   offset = state.now - Date.now();
+  trouble = undefined;
   showBalance(state.balance);
   follower(state);
   clearTimeout(timer);
@@ -23,8 +26,10 @@ async function ask() {
   try {
     take(await call('/state'));
   } catch (error) {
-    sayWhy(error);
-    if (error.message !== 'session.expired') timer = setTimeout(ask, 4000);
+    // The table asks on its own: the same again is no news.
+    sayWhy(error, error.message === trouble);
+    trouble = error.message;
+    if (trouble !== 'session.expired') timer = setTimeout(ask, 4000);
   }
 }
 
@@ -35,6 +40,7 @@ export async function act(path, body) {
     return true;
   } catch (error) {
     sayWhy(error);
+    trouble = error.message;
     ask();
     return false;
   }
