@@ -26,7 +26,7 @@ export interface PlatformOptions {
   merchants: readonly MerchantOfFile[];
   /** path of the database, or `:memory:` */
   file?: string;
-  /** a serialized database that one in memory starts from; copying is much faster than filling */
+  /** a database that this version has filled, serialized, which one in memory starts from: much faster than filling */
   copyOf?: Uint8Array;
   /** makes draws and filled content repeatable, for tests; none: draws follow from a secret that is kept with the data */
   seed?: number;
@@ -88,7 +88,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     contentSeed: seed ?? 1,
     consoleToken: options.consoleToken ?? secrets['console token']!,
   };
-  await fill(platform, secrets).catch((error: unknown) => {
+  await fill(platform, secrets, copyOf !== undefined).catch((error: unknown) => {
     close();
     throw error;
   });

@@ -12,12 +12,12 @@ const between = 20;
 /** Time between the head, with the first paint's styles, and the first part of the body, in ms. */
 const afterHead = 500;
 
-/** Sends the head at once and the body tag by tag. */
+/** Sends the head at once and the body element by element: an end tag, which comes with what is before it, moves nothing. */
 async function sendInParts(html: string, response: ServerResponse): Promise<void> {
   const body = html.indexOf('<body');
   response.write(html.slice(0, body));
   await pause(afterHead);
-  for (const part of html.slice(body).split(/(?=<)/)) {
+  for (const part of html.slice(body).split(/(?=<[a-z])/)) {
     response.write(part);
     await pause(between);
   }

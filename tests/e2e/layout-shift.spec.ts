@@ -12,13 +12,21 @@ const half = Math.ceil(forMembers.length / 2);
 /** Waits for the next paint. */
 const nextPaint = (page: Page): Promise<void> => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
-/** Answers calls one after the other, each after the paint of the previous one, so that each could shift the layout. */
+/**
+ * Sends calls one after the other, each after the paint of the previous one, so that each could shift the layout. Within the
+ * page: with a route, each request would go through the test, and no page would have the files of the one before from the cache.
+ */
 async function answerOneByOne(page: Page): Promise<void> {
-  let before = Promise.resolve();
-  await page.route('**/wps/**', async (route) => {
-    before = before.then(() => nextPaint(page)).catch(() => {});
-    await before;
-    await route.continue();
+  await page.addInitScript(() => {
+    const send = fetch;
+    const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    let before = Promise.resolve();
+    window.fetch = async (...asked) => {
+      if (!new URL(String(asked[0]), location.href).pathname.startsWith('/wps/')) return send(...asked);
+      before = before.then(painted);
+      await before;
+      return send(...asked);
+    };
   });
 }
 

@@ -7,9 +7,12 @@ import { refreshSettings } from '../../src/app/features/merchant/merchant.ts';
 
 /** Canned answers of the platform for tests of screens; end-to-end tests use the real one. */
 
-const { publicKey, privateKey } = generateKeyPairSync('rsa', {
+const makeKeys = () => generateKeyPairSync('rsa', {
   modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
+let made: ReturnType<typeof makeKeys> | undefined;
+/** Made when the app asks for one: most files seal nothing, and a pair takes 60 ms of processor. */
+const keys = () => (made ??= makeKeys());
 
 interface Sent {
   path: string;
@@ -31,7 +34,7 @@ export const bodyOf = (call: Sent): unknown => JSON.parse(String(call.request.bo
 /** Decrypts a body with Node's ciphers, an implementation other than the phone's. */
 export function unseal({ request }: Sent): unknown {
   const sealedKey = Buffer.from((request.headers as Record<string, string>).Encryption!, 'base64');
-  const key = privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_PADDING }, sealedKey);
+  const key = privateDecrypt({ key: keys().privateKey, padding: constants.RSA_PKCS1_PADDING }, sealedKey);
   const cipher = createDecipheriv('des-ede3-ecb', Buffer.concat([key, key, key]), null);
   return JSON.parse(Buffer.concat([cipher.update(String(request.body), 'base64'), cipher.final()]).toString('utf8'));
 }
@@ -48,7 +51,7 @@ export async function startPlatform(flagsOn: readonly string[], own: Record<stri
   answers = { ...own };
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
     const path = address.split('?')[0]!;
-    if (path === gatewayKeysPath) return Response.json([{ publicKey }]);
+    if (path === gatewayKeysPath) return Response.json([{ publicKey: keys().publicKey }]);
     sent.push({ path, method: String(request.method), request });
     const answer: unknown = typeof answers[path] === 'function' ? (answers[path] as () => unknown)() : answers[path];
     if (answer instanceof Promise) return answer;

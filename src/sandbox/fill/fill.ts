@@ -41,9 +41,10 @@ export const pasts: readonly Filler[] = [
 
 /**
  * Fills a fresh database, and keeps `secrets` in the same transaction: a fill that fails leaves nothing behind. A database
- * that was filled before gets the merchants that have come since and the present catalogue, and is left as it is otherwise.
+ * that was filled before gets the merchants that have come since and the present catalogue, which a copy has, and is left as
+ * it is otherwise.
  */
-export async function fill(platform: Platform, secrets: Readonly<Partial<Record<SecretName, string>>>): Promise<void> {
+export async function fill(platform: Platform, secrets: Readonly<Partial<Record<SecretName, string>>>, isCopy = false): Promise<void> {
   const { database } = platform;
   const isFilled = fact(database, 'filled') !== undefined;
   // Hashed once: hashing is slow on purpose, and the ready-made accounts share one known password.
@@ -53,7 +54,7 @@ export async function fill(platform: Platform, secrets: Readonly<Partial<Record<
     if (!isFilled) return fillFresh(platform, passwordHash);
     fillMerchants(platform);
     fillDirectory(platform);
-    return syncCatalogue(platform);
+    if (!isCopy) syncCatalogue(platform);
   });
 }
 

@@ -100,21 +100,24 @@ describe('with hostile content in every field of every answer', () => {
   }
 
   const scriptsIn = (html: string): number => html.match(/<script/gi)!.length;
+  /** Of the page as the platform answers, counted once. */
+  const usualScripts = new Map<string, number>();
 
   test.each(Object.keys(hostile))('%s: no script, and well-formed HTML', async (kind) => {
     const change = hostile[kind]!;
     for (const name of names) {
-      const data = await platform.dataOf({ name });
+      const data = await platform.standingDataOf({ name });
+      if (!usualScripts.has(name)) usualScripts.set(name, scriptsIn(documentFor(name, data)));
       const answers = Object.fromEntries(Object.entries(data.answers).map(([key, value]) => [key, poisoned(value, change)]));
       const html = documentFor(name, { ...data, answers });
       expect(faultsIn(html), name).toEqual([]);
-      expect(scriptsIn(html), name).toBe(scriptsIn(documentFor(name, data)));
+      expect(scriptsIn(html), name).toBe(usualScripts.get(name));
     }
   }, 60_000);
 
   test('keys of maps too', async () => {
     for (const name of names) {
-      const data = await platform.dataOf({ name });
+      const data = await platform.standingDataOf({ name });
       const answers = JSON.parse(JSON.stringify(data.answers), (key, value: unknown) =>
         value && typeof value === 'object' && !Array.isArray(value) && /^(mapping|promotions|whitelabel|contacts|customerService)$/.test(key) ? Object.fromEntries(Object.entries(value).map(([own, item]) => [own + script, item])) : value) as PageData['answers'];
       expect(faultsIn(documentFor(name, { ...data, answers })), name).toEqual([]);
@@ -124,7 +127,7 @@ describe('with hostile content in every field of every answer', () => {
 
 test('a page takes less than 10 ms of a processor', async () => {
   for (const name of names) {
-    const data = await platform.dataOf({ name });
+    const data = await platform.standingDataOf({ name });
     const times = Array.from({ length: 20 }, () => {
       const began = performance.now();
       renderer.renderPage(name, data);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '../../../../src/contract/calls.ts';
 import type { Endpoint } from '../../../../src/contract/endpoint.ts';
 import type { Shape } from '../../../../src/contract/shape.ts';
@@ -16,20 +16,26 @@ const likely = ['phone', 'email', 'cpf', 'username', 'mobileNum', 'problem', 'de
 
 let phone: Phone;
 let tokens: string[];
+let furnished: Uint8Array;
+let data: Map<string, string>;
 
-beforeEach(async () => {
+/** The platform with a member and an agent, once for all: a call has what the one before it found. */
+beforeAll(async () => {
   // What the box does by itself must not count as a call's.
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
-  phone = await startSandbox();
-  // A member and an agent.
-  tokens = [await tokenOf(phone), await tokenOf(phone, 'agente')];
+  const filled = await startSandbox();
+  tokens = [await tokenOf(filled), await tokenOf(filled, 'agente')];
   // The first call of a day settles what the day brings.
-  for (const token of tokens) await phone.call('/wps/member/info', { token });
+  for (const token of tokens) await filled.call('/wps/member/info', { token });
+  furnished = filled.platform.database.serialize();
+  data = dataOf(filled);
+  filled.close();
 });
-afterEach(() => {
-  phone.close();
-  vi.useRealTimers();
+afterAll(() => void vi.useRealTimers());
+beforeEach(async () => {
+  phone = await startSandbox({ copyOf: furnished });
 });
+afterEach(() => phone.close());
 
 const hasText = ({ kind, of, fields }: Shape<unknown>): boolean =>
   kind === 'text' || (of ? hasText(of) : Object.values(fields ?? {}).some(hasText));
@@ -73,8 +79,7 @@ function sendTo({ path, method, send, access }: Endpoint<unknown, unknown>, inpu
 /** What is counted and what is looked at anew at each call, whatever came of it; and versions of terms, which merchants name as they like. */
 const passing = ['attempts', 'captchas', 'consents', 'sessions'];
 
-function dataOf(): Map<string, string> {
-  const { database } = phone.platform;
+function dataOf({ platform: { database } }: Phone): Map<string, string> {
   const tables = rows<{ name: string }>(database, "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'").map(({ name }) => name);
   return new Map(tables.filter((name) => !passing.includes(name)).map((name) => [name, JSON.stringify(rows(database, `select * from "${name}"`))]));
 }
@@ -92,8 +97,7 @@ const answersEach = (endpoint: Endpoint<unknown, unknown>, text: fc.Arbitrary<st
   }), { numRuns });
 
 test.each(withTexts)('%s takes the names that every object has for no names of its own', async (_, endpoint) => {
-  const before = dataOf();
   await answersEach(endpoint, fc.constantFrom(...names), 15);
-  for (const [table, data] of dataOf()) expect(data === before.get(table), table).toBe(true);
+  for (const [table, found] of dataOf(phone)) expect(found === data.get(table), table).toBe(true);
   await answersEach(endpoint, fc.constantFrom(...names, ...likely), 40);
 }, 60_000);
