@@ -103,13 +103,13 @@ export function watchPage(): void {
       if (waits) watch.held--;
     };
     try {
-      const response = await send(input, init);
       if (affected?.onNetwork === 'late') {
         await new Promise((resolve, reject) => {
           page.setTimeout(resolve, lateness);
           init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
         });
       }
+      const response = await send(input, init);
       const read = response.text.bind(response);
       response.text = () => read().finally(done);
       return response;
