@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import shell from '../../src/app/i18n/pt/shell.json' with { type: 'json' };
 import { storageKeys } from '../../src/app/device/storage.ts';
 import { lookAtPage, watchPage, type Orders, type Seen, type Watch } from './in-page.ts';
 
@@ -95,7 +96,9 @@ export async function openPhone(browser: Browser, address: string): Promise<Phon
       page.evaluate((given) => {
         const before = navigator.onLine;
         window.name = given;
-        Object.assign((window as Watched).watch, { affected: 0, messages: [] });
+        const { watch } = window as Watched;
+        watch.affected = 0;
+        watch.startListening();
         if (navigator.onLine !== before) dispatchEvent(new Event(navigator.onLine ? 'online' : 'offline'));
       }, setOrders(orders)),
     async settle(isAwaited) {
@@ -116,7 +119,7 @@ export async function openPhone(browser: Browser, address: string): Promise<Phon
       }
       return callCount > 0;
     },
-    look: () => page.evaluate(lookAtPage),
+    look: () => page.evaluate(lookAtPage, shell.loading),
     uncaught: () => uncaught.splice(0),
   };
 }

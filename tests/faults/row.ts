@@ -110,10 +110,11 @@ export async function driveRow(lane: Lane, row: Row): Promise<Cell[]> {
     // Before the fault: a poll between the two would wait for its answer, and nobody would know of it.
     if (!isOpened) await phone.order(orders);
     if (fault.injected) await platform.injectFault(name, fault.injected);
+    else if (fault.refused) await platform.refuse(name, fault.refused);
     // What is the network's alone fails for the edge too, whose page would bring the answer.
     else if (isOpened) await platform.injectFault(name, '500');
     if (isOpened) await open(orders);
-    if (!fault.injected) await platform.clearFaults();
+    if (fault.onNetwork) await platform.clearFaults();
     await scenario.act?.(phone.page, platform);
     // Offline, the call may not be sent.
     const isAwaited = fault.onNetwork !== 'offline';
@@ -125,7 +126,7 @@ export async function driveRow(lane: Lane, row: Row): Promise<Cell[]> {
     problems.push(...uncaught.map((message) => `uncaught: ${message}`));
     if (isAwaited && !wasMade) problems.push('the call was not made');
     if (scenario.moves) problems.push(...(await moneyFaults(lane, scenario, before, attempts)));
-    if (fault.injected) await platform.clearFaults();
+    await platform.clearFaults();
     if (!isOpened) {
       isReady = !scenario.fresh && !problems.length && ending !== 'login';
       if (isReady) {
