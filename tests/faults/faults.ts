@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../src/contract/errors.ts';
 import type { FaultKind } from '../../src/sandbox/faults/faults.ts';
 
 /** A fault of a call: injected at the platform, or on the network. */
@@ -5,6 +6,8 @@ export interface Fault {
   name: string;
   /** fault that the console injects */
   injected?: FaultKind;
+  /** why the platform says no */
+  refused?: ErrorCode;
   /** the phone has no network, or the answer comes 10 s late by the phone's clock */
   onNetwork?: 'offline' | 'late';
 }
@@ -17,6 +20,7 @@ export const faults: readonly Fault[] = [
   { name: 'not-json', injected: 'not-json' },
   { name: 'wrong-shape', injected: 'wrong-shape' },
   { name: 'empty', injected: 'empty' },
+  { name: 'refused', refused: 'request.too.many' },
   { name: 'offline', onNetwork: 'offline' },
   { name: '401', injected: '401' },
   { name: 'cut', injected: 'cut' },

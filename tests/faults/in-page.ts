@@ -16,6 +16,10 @@ export interface Watch {
   affected: number;
   /** texts of toasts, dialogs and alerts, without those of waiting toasts */
   messages: string[];
+  /** What stands already tells nothing of what follows. */
+  startListening(): void;
+  /** whether an element says this since then */
+  isNew(element: Element, text: string): boolean;
   /** Advances the page's long timers by `time` ms. */
   skip(time: number): void;
 }
@@ -32,6 +36,8 @@ export function watchPage(): void {
   const setReal = page.setTimeout.bind(page) as (run: () => void, delay?: number) => number;
   const clearReal = page.clearTimeout.bind(page);
   const timers = new Map<number, { due: number; run: () => void }>();
+  const standing = new Map<HTMLElement, string>();
+  const telling = '[role=alert],[role=status],[role=alertdialog],.toast,.status-view,.closed,[aria-invalid=true]';
   let now = 0;
   let last = 0;
 
@@ -41,6 +47,12 @@ export function watchPage(): void {
     calls: 0,
     affected: 0,
     messages: [],
+    startListening() {
+      watch.messages = [];
+      standing.clear();
+      for (const element of Array.from(document.querySelectorAll<HTMLElement>(telling))) standing.set(element, element.innerText.trim());
+    },
+    isNew: (element, text) => standing.get(element as HTMLElement) !== text,
     skip(time) {
       const until = now + time;
       for (;;) {
@@ -56,9 +68,13 @@ export function watchPage(): void {
   page.watch = watch;
 
   const listen = () => {
+    // What was taken away and comes again is said again.
+    standing.forEach((text, element) => {
+      if (element.innerText.trim() !== text) standing.delete(element);
+    });
     for (const element of Array.from(document.querySelectorAll<HTMLElement>('.toast,[role=alertdialog],[role=alert]'))) {
       const text = element.querySelector('.toast-waiting') ? '' : element.innerText.trim();
-      if (text && !watch.messages.includes(text)) watch.messages.push(text);
+      if (text && watch.isNew(element, text) && !watch.messages.includes(text)) watch.messages.push(text);
     }
   };
   new MutationObserver(listen).observe(document, { childList: true, subtree: true, characterData: true });
@@ -103,13 +119,13 @@ export function watchPage(): void {
       if (waits) watch.held--;
     };
     try {
-      const response = await send(input, init);
       if (affected?.onNetwork === 'late') {
         await new Promise((resolve, reject) => {
           page.setTimeout(resolve, lateness);
           init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
         });
       }
+      const response = await send(input, init);
       const read = response.text.bind(response);
       response.text = () => read().finally(done);
       return response;
@@ -148,7 +164,7 @@ export interface Seen {
   screen: string;
   /** text of the screen without its main heading */
   words: string;
-  /** texts of alerts, toasts, dialogs and status views */
+  /** new texts of alerts, toasts, dialogs and status views, but for what says that it loads */
   told: string[];
   /** all texts, labels and the title */
   texts: string[];
@@ -158,12 +174,13 @@ export interface Seen {
 }
 
 /** Runs in the page, sent as text: it uses nothing from outside. */
-export function lookAtPage(): Seen {
+export function lookAtPage(loading: string): Seen {
+  const { watch } = window as Window & { watch?: Watch };
   const shown = (element: Element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
   const main = document.querySelector<HTMLElement>('main');
   const words = (element: HTMLElement) => element.innerText.trim();
   const told = Array.from(document.querySelectorAll<HTMLElement>('[role=alert],[role=status],[role=alertdialog],.status-view,.closed,[aria-invalid=true]'))
-    .filter(shown)
+    .filter((element) => shown(element) && words(element) !== loading && watch?.isNew(element, words(element)) !== false)
     .map((element) => words(element) || element.getAttribute('aria-describedby') || '')
     .filter(Boolean);
   const attributes = Array.from(document.querySelectorAll('[aria-label],[placeholder],[alt]'), (element) =>

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import shell from '../../src/app/i18n/pt/shell.json' with { type: 'json' };
 import { storageKeys } from '../../src/app/device/storage.ts';
 import { lookAtPage, watchPage, type Orders, type Seen, type Watch } from './in-page.ts';
 
@@ -68,34 +69,44 @@ export async function openPhone(browser: Browser, address: string): Promise<Phon
 
   /**
    * Leaves the page of the last visit, which is judged already. It may still navigate by itself, as a dialog that was just
-   * closed goes back over its entry of the history: that aborts this navigation, and would abort one to the next page.
+   * closed goes back over its entry of the history: that aborts this navigation, or the one to the next page.
    */
   async function leave(): Promise<void> {
-    for (let left = mostAborts; !page.url().endsWith(nowhere); left--) {
-      await page.goto(nowhere).catch((error: Error) => {
+    for (let left = mostAborts; !page.url().endsWith(nowhere); left--) await goto(nowhere, left);
+  }
+
+  /** Whether the browser got there; rejects where it did not but no other navigation is why, or `left` is 0. */
+  const goto = (path: string, left: number): Promise<boolean> =>
+    page.goto(path, { waitUntil: 'domcontentloaded' }).then(
+      () => true,
+      (error: Error) => {
         if (!left || !error.message.includes('ERR_ABORTED')) throw error;
-      });
-    }
+        return false;
+      },
+    );
+
+  async function visit(path: string, session: string | undefined, orders: Orders, left: number): Promise<void> {
+    await leave();
+    await page.evaluate(([given, stored, adult, key]) => {
+      window.name = given;
+      localStorage.clear();
+      sessionStorage.clear();
+      localStorage.setItem(adult, 'yes');
+      if (stored) localStorage.setItem(key, stored);
+    }, [setOrders(orders), session, storageKeys.adult, storageKeys.session] as const);
+    if (!(await goto(path, left))) await visit(path, session, orders, left - 1);
   }
 
   return {
     page,
-    async visit(path, session, orders = none) {
-      await leave();
-      await page.evaluate(([given, stored, adult, key]) => {
-        window.name = given;
-        localStorage.clear();
-        sessionStorage.clear();
-        localStorage.setItem(adult, 'yes');
-        if (stored) localStorage.setItem(key, stored);
-      }, [setOrders(orders), session, storageKeys.adult, storageKeys.session] as const);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-    },
+    visit: (path, session, orders = none) => visit(path, session, orders, mostAborts),
     order: (orders = none) =>
       page.evaluate((given) => {
         const before = navigator.onLine;
         window.name = given;
-        Object.assign((window as Watched).watch, { affected: 0, messages: [] });
+        const { watch } = window as Watched;
+        watch.affected = 0;
+        watch.startListening();
         if (navigator.onLine !== before) dispatchEvent(new Event(navigator.onLine ? 'online' : 'offline'));
       }, setOrders(orders)),
     async settle(isAwaited) {
@@ -116,7 +127,7 @@ export async function openPhone(browser: Browser, address: string): Promise<Phon
       }
       return callCount > 0;
     },
-    look: () => page.evaluate(lookAtPage),
+    look: () => page.evaluate(lookAtPage, shell.loading),
     uncaught: () => uncaught.splice(0),
   };
 }

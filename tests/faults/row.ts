@@ -45,12 +45,14 @@ function judge({ endpoint, scenario }: Row, { name, onNetwork }: Fault, seen: Se
   if (onNetwork === 'late') return { ending: 'done', problems, isBlank };
   const isOut = name === '401' && scenario.account !== undefined && endpoint.access === 'member';
   if (isOut && (seen.screen === 'login' || seen.screen === 'home')) return { ending: 'login', problems, isBlank };
-  for (const [label, text] of Object.entries(isOut ? {} : (scenario.typed ?? {}))) {
+  const isDone = messages.includes(scenario.done ?? '');
+  if (isDone !== (name === 'cut' && scenario.done !== undefined)) problems.push(isDone ? 'it says that it is done' : 'it does not say that it is done');
+  for (const [label, text] of Object.entries(isOut || isDone ? {} : (scenario.typed ?? {}))) {
     if (seen.typed[label] !== text) problems.push(`${label} holds "${seen.typed[label]}", not "${text}"`);
   }
   const tells = seen.told.length > 0 || messages.length > 0;
   if (!tells && !scenario.quiet) problems.push('no message shows');
-  return { ending: tells ? 'told' : 'quiet', problems, isBlank };
+  return { ending: isDone ? 'done' : tells ? 'told' : 'quiet', problems, isBlank };
 }
 
 /** Problems of the ledger: each line must follow from the previous one, the balance from the last, with one move per wish. */
@@ -75,14 +77,20 @@ export async function driveRow(lane: Lane, row: Row): Promise<Cell[]> {
   const { phone, platform, address } = lane;
   const { name, endpoint, scenario } = row;
   const isOpened = !scenario.fill && (!scenario.act || scenario.affectsFirstLoad);
-  await platform.clearFaults();
-  if (!isOpened || scenario.given) await platform.reset();
-  await scenario.given?.(platform);
   const login = () => (scenario.account ? openSession(address, scenario.account) : undefined);
-  let session = await login();
-  const before = scenario.moves ? await platform.ledger(scenario.account!) : [];
+  let session: string | undefined;
+  let before: readonly LedgerEntry[] = [];
   let attempts = 0;
   let isReady = false;
+
+  async function begin(): Promise<void> {
+    await platform.reset();
+    await scenario.given?.(platform);
+    session = await login();
+    before = scenario.moves ? await platform.ledger(scenario.account!) : [];
+    attempts = 0;
+    isReady = false;
+  }
 
   async function open(orders?: Orders): Promise<void> {
     if (name === 'logout') session = await login();
@@ -99,9 +107,14 @@ export async function driveRow(lane: Lane, row: Row): Promise<Cell[]> {
     const orders = { method: endpoint.method, path: endpoint.path, isSilent: fault.injected === 'silence', onNetwork: fault.onNetwork };
     if (!isOpened && !isReady) await open();
     phone.uncaught();
+    // Before the fault: a poll between the two would wait for its answer, and nobody would know of it.
+    if (!isOpened) await phone.order(orders);
     if (fault.injected) await platform.injectFault(name, fault.injected);
+    else if (fault.refused) await platform.refuse(name, fault.refused);
+    // What is the network's alone fails for the edge too, whose page would bring the answer.
+    else if (isOpened) await platform.injectFault(name, '500');
     if (isOpened) await open(orders);
-    else await phone.order(orders);
+    if (fault.onNetwork) await platform.clearFaults();
     await scenario.act?.(phone.page, platform);
     // Offline, the call may not be sent.
     const isAwaited = fault.onNetwork !== 'offline';
@@ -113,7 +126,7 @@ export async function driveRow(lane: Lane, row: Row): Promise<Cell[]> {
     problems.push(...uncaught.map((message) => `uncaught: ${message}`));
     if (isAwaited && !wasMade) problems.push('the call was not made');
     if (scenario.moves) problems.push(...(await moneyFaults(lane, scenario, before, attempts)));
-    if (fault.injected) await platform.clearFaults();
+    await platform.clearFaults();
     if (!isOpened) {
       isReady = !scenario.fresh && !problems.length && ending !== 'login';
       if (isReady) {
@@ -125,16 +138,10 @@ export async function driveRow(lane: Lane, row: Row): Promise<Cell[]> {
   }
 
   const cells: Cell[] = [];
+  await platform.clearFaults();
   for (const fault of faults) {
-    if (fault.onNetwork === 'late' && !isOpened) {
-      // Reset, because the cut call has taken effect.
-      await platform.reset();
-      await scenario.given?.(platform);
-      session = await login();
-      before.splice(0, before.length, ...(scenario.moves ? await platform.ledger(scenario.account!) : []));
-      attempts = 0;
-      isReady = false;
-    }
+    // The edge keeps the last answer of a call that fails; and a cut call has taken effect.
+    if (isOpened || fault === faults[0] || fault.onNetwork === 'late') await begin();
     try {
       cells.push(await tryFault(fault));
     } catch (error) {

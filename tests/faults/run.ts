@@ -25,6 +25,9 @@ const browser = await chromium.launch({ executablePath: getBrowser(), args: ['--
 const driven = new Map<string, Cell[]>();
 const waiting = rows.values();
 
+/** ms between two lines that say how far it is */
+const pace = 10_000;
+
 /** The ready-made merchants; leve has terms of its own, which members of before are not asked about. */
 const merchants = mkdtempSync(join(tmpdir(), 'leve-faults-'));
 cpSync('src/edge/merchants/ready-made', merchants, { recursive: true });
@@ -47,7 +50,9 @@ async function lane(): Promise<void> {
   }
 }
 
+const telling = setInterval(() => console.log(`${driven.size} of ${rows.length} calls`), pace);
 await Promise.all([lane(), lane()]);
+clearInterval(telling);
 await browser.close();
 rmSync(merchants, { recursive: true });
 

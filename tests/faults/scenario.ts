@@ -20,6 +20,8 @@ export interface Scenario {
   typed?: Record<string, string>;
   /** why a failure of this call may show nothing */
   quiet?: string;
+  /** the message that it is done: after a cut answer too, for the app asks what became of the call; after no other fault */
+  done?: string;
   /** each fault needs a new page, because the call can be made once */
   fresh?: true;
   /** its answer leads to a page of the platform */

@@ -42,7 +42,7 @@ export const moneyScenarios = {
   withdrawalOffer: { account, at: '/m/withdraw' },
   requestWithdrawal: {
     account, at: '/m/withdraw', fill: (page) => type(page, withdrawal), act: (page) => tap(page, /^(Pedir saque|Verificar de novo)$/),
-    typed: { 'Valor em R$': '40,00', 'Senha de saque': secret }, moves: ['withdrawal', 'fee'],
+    typed: { 'Valor em R$': '40,00', 'Senha de saque': secret }, done: 'Pedido de saque recebido', moves: ['withdrawal', 'fee'],
   },
   readWithdrawal: {
     account, at: '/m/withdraw', act: returnToTab, quiet: polled, fill: async (page) => {
@@ -55,7 +55,7 @@ export const moneyScenarios = {
   transferTerms: { account, at: '/m/upLine/transfer' },
   transfers: { account, at: '/m/upLine/transfer' },
   transferMoney: {
-    account, at: '/m/upLine/transfer', fresh: true, typed: transfer, moves: ['transferOut'], fill: (page) => type(page, transfer), act: async (page) => {
+    account, at: '/m/upLine/transfer', fresh: true, typed: transfer, done: 'Você enviou R$\u00a012,34 para Agente', moves: ['transferOut'], fill: (page) => type(page, transfer), act: async (page) => {
       await tap(page, 'Transferir');
       await confirm(page, 'Enviar');
     },

@@ -171,5 +171,11 @@ export function createIdempotentCall<Input extends { requestId: string }, Value>
   };
 }
 
+/** Refusals of a question that pass: it may be answered later. */
+const passing = /^(?:system|platform)\.|^request\.too\.many$/;
+
 /** Whether asking again is useless, because the platform refuses the query itself. */
-export const cannotBeAsked = (error: unknown): boolean => isRefused(error) || (error instanceof GatewayFailure && error.kind === 'status' && error.status! < 500);
+export function cannotBeAsked(error: unknown): boolean {
+  if (isRefused(error)) return !passing.test(error.code ?? '');
+  return error instanceof GatewayFailure && error.kind === 'status' && error.status! < 500 && ![429, ...stillUnderWay].includes(error.status);
+}

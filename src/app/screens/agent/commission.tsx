@@ -4,6 +4,8 @@ import { commissionRates, commissionReport } from '../../../contract/endpoints/a
 import { shortDateText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { percentText } from '../../i18n/money/money.ts';
+import { reload } from '../../ui/messages/messages.ts';
+import { FailureLine } from '../../ui/status-view/failure-view.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
@@ -23,14 +25,18 @@ export default function Commission() {
     <>
       <section className="card agent-rates" aria-labelledby="agent-rates">
         <h2 id="agent-rates">{t('commission.rates')}</h2>
-        <ol className="agent-rate-list">
-          {byLevel?.map(({ level, rate }) => (
-            <li key={level}>
-              <span className="hint">{t('commission.level', { level })}</span>
-              <span className="agent-rate numbers">{percentText(rate, language.value)}</span>
-            </li>
-          ))}
-        </ol>
+        {!byLevel && rates.failure.value !== undefined ? (
+          <FailureLine className="agent-note" failure={rates.failure.value} retry={() => reload(rates)} />
+        ) : (
+          <ol className="agent-rate-list">
+            {byLevel?.map(({ level, rate }) => (
+              <li key={level}>
+                <span className="hint">{t('commission.level', { level })}</span>
+                <span className="agent-rate numbers">{percentText(rate, language.value)}</span>
+              </li>
+            ))}
+          </ol>
+        )}
         <p className="hint agent-note">{t('commission.note')}</p>
       </section>
       <PagedList

@@ -4,8 +4,7 @@ import { usePageAddress } from '../../runtime/router/index.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { createTransfers, FormPlace, History } from './transfers.tsx';
-import { isRefused } from '../../gateway/failure.ts';
+import { createTransfers, FormPlace, History, isImpossible } from './transfers.tsx';
 import './transfer.css';
 
 // While the platform is asked who receives.
@@ -23,7 +22,7 @@ export default function TransferUp() {
       <div key={to} className="page-column">
         <Lazy of={form} props={{ state }} fallback={<FormPlace />} />
         {/* Not before: how much room the form takes is the platform's to say, and its code's. Not beside a failure: that of the history is the same. */}
-        {form.value.value && (terms.value.value || isRefused(terms.failure.value)) && <History list={state.list} />}
+        {form.value.value && (terms.value.value || isImpossible(terms.failure.value)) && <History list={state.list} />}
       </div>
     </Screen>
   );

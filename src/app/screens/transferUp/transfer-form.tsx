@@ -10,7 +10,7 @@ import { confirm, durations, toast, toastWhile } from '../../ui/messages/message
 import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
 import { setText } from '../../ui/form/field.ts';
 import { useForm, type Form } from '../../ui/form/form.ts';
-import { GatewayFailure, isRefused, sentenceKey } from '../../gateway/failure.ts';
+import { GatewayFailure, sentenceKey } from '../../gateway/failure.ts';
 import { paths } from '../../paths.ts';
 import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
 import { Async } from '../../ui/async/async.tsx';
@@ -22,7 +22,7 @@ import { pageData } from '../../device/page-data.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
-import { FormPlace, type Transfers } from './transfers.tsx';
+import { FormPlace, isImpossible, type Transfers } from './transfers.tsx';
 
 const rules = { amount: amountRule, secret: secretRule };
 
@@ -75,7 +75,7 @@ function amountError(typed: string, { least, most }: ValueOf<typeof transferTerm
 export default function TransferForm({ state }: { state: Transfers }) {
   const { t } = useTranslation('transferUp');
   const failure = state.terms.failure.value;
-  if (!state.terms.value.value && isRefused(failure)) {
+  if (!state.terms.value.value && isImpossible(failure)) {
     const alone = failure.code === 'user.missing' && !state.to;
     return (
       <StatusView picture={compass} title={t('not.title')} text={alone ? t('not.noSuperior') : t(sentenceKey(failure))} action={{ label: t('not.home'), href: paths.home }} />

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { transfers, transferTerms, type Transfer } from '../../../contract/endpoints/transfers.ts';
+import { isRefused, type GatewayFailure } from '../../gateway/failure.ts';
+import { cannotBeAsked } from '../../gateway/money/idempotent-call.ts';
 import { pages, type Pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { amountText, wallet } from '../../features/wallet/wallet.ts';
@@ -16,6 +18,9 @@ export function createTransfers(to: string | undefined) {
   const load = () => void Promise.all([terms.load(), list.load(), wallet.load()]);
   return { to, terms, list, load };
 }
+
+/** Whether nothing can be sent here: refused, and not for a moment alone. */
+export const isImpossible = (failure: unknown): failure is GatewayFailure => isRefused(failure) && cannotBeAsked(failure);
 
 /** The place of the form. Its heading and its note, the largest text of the page, wait for no answer. */
 export function FormPlace() {

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '../../../../../src/contract/endpoint.ts';
+import type { ErrorCode } from '../../../../../src/contract/errors.ts';
 import { number, record, text } from '../../../../../src/contract/shape.ts';
 import { GatewayFailure } from '../../../../../src/app/gateway/failure.ts';
 import { identity } from '../../../../../src/app/gateway/identity.ts';
@@ -287,10 +288,17 @@ test('what is kept under a name is dropped by its own id alone', () => {
   expect([unanswered.value, sessionStorage.length]).toEqual([{}, 0]);
 });
 
+const refusal = (code: ErrorCode) => new GatewayFailure('refused', { code });
+const bare = (code: number) => new GatewayFailure('status', { status: code });
+
 test('asking again is of no use where the question itself is refused', () => {
-  const failure = (code: number) => new GatewayFailure('status', { status: code });
-  expect([new GatewayFailure('refused', { code: 'session.missing' }), failure(404), failure(499), failure(500), failure(502), new GatewayFailure('timeout'), new GatewayFailure('offline'), new Error('x'), undefined].map(cannotBeAsked))
-    .toEqual([true, true, true, false, false, false, false, false, false]);
+  expect([refusal('session.missing'), refusal('permission.denied'), refusal('request.invalid'), bare(403), bare(404), bare(498)].map(cannotBeAsked)).toEqual([true, true, true, true, true, true]);
+  expect([bare(500), bare(502), new GatewayFailure('timeout'), new GatewayFailure('offline'), new Error('x'), undefined].map(cannotBeAsked)).toEqual([false, false, false, false, false, false]);
+});
+
+test('a refusal that passes ends no question: too many, a platform that is closed or does not know what went wrong', () => {
+  expect([refusal('request.too.many'), refusal('platform.maintenance'), refusal('platform.upgrading'), refusal('system.unknown'), bare(408), bare(425), bare(429), bare(499)].map(cannotBeAsked))
+    .toEqual([false, false, false, false, false, false, false, false]);
 });
 
 test.each([['a page in the place of an answer', () => new Response('<html>')], ['half an answer', () => new Response('{"success":true,"val')], ['another shape', () => new Response('{"success":true,"value":7}')]])('%s says nothing of what became of the money: it is held', async (_name, unreadable) => {
