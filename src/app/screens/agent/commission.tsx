@@ -5,7 +5,7 @@ import { shortDateText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { percentText } from '../../i18n/money/money.ts';
 import { reload } from '../../ui/messages/messages.ts';
-import { FailureLine } from '../../ui/status-view/failure-view.tsx';
+import { FailureLine } from '../../ui/failure-line/failure-line.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
