@@ -1,10 +1,8 @@
-import { useState, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../contract/endpoints/messages.ts';
-import { recentDayText } from '../../i18n/instant.ts';
-import { serverNow } from '../../runtime/clock.ts';
-import { chevronDown, Icon, trash } from '../../ui/icon/icon.tsx';
-import { Disclosure, disclosurePlaces } from '../../ui/disclosure/disclosure.tsx';
+import { Icon, trash } from '../../ui/icon/icon.tsx';
+import { Disclosure, disclosurePlaces, Fold } from '../../ui/disclosure/disclosure.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
@@ -34,25 +32,19 @@ export function seriesIn(letters: readonly Message[]): Message[][] {
 /** A series as one row, which opens to its letters. */
 function Series({ letters, children }: { letters: readonly Message[]; children: ReactNode }) {
   const { t } = useTranslation('messages');
-  const [open, setOpen] = useState(false);
   const newest = letters[0]!;
   const isRead = letters.every((letter) => letter.isRead);
   return (
-    <li className={isRead ? 'disclosure-light' : undefined}>
-      <h2>
-        <button type="button" className="inner-focus disclosure-open" aria-expanded={open} aria-controls={`series-${newest.id}`} onClick={() => setOpen(!open)}>
-          <span className="disclosure-head">
-            <span className="disclosure-title"><Title isRead={isRead} title={nameOf(newest)} /></span>
-            <span className="hint disclosure-date numbers">{recentDayText(newest.sentAt, serverNow())}</span>
-          </span>
-          <span className="hint">{t('count', { count: letters.length })}</span>
-          <Icon shape={chevronDown} size={20} className="quiet disclosure-chevron" />
-        </button>
-      </h2>
-      <ul id={`series-${newest.id}`} hidden={!open} className="divided series">
-        {open && children}
-      </ul>
-    </li>
+    <Fold
+      id={`series-${newest.id}`}
+      title={<Title isRead={isRead} title={nameOf(newest)} />}
+      date={newest.sentAt}
+      note={<span className="hint">{t('count', { count: letters.length })}</span>}
+      light={isRead}
+      className="series"
+    >
+      <ul className="divided">{children}</ul>
+    </Fold>
   );
 }
 
