@@ -11,7 +11,7 @@ import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { checkedAddress, requestLotteryLaunch } from '../../features/play/launch.ts';
+import { checkedAddress, requestLotteryLaunch } from '../../features/play/game-page.ts';
 import { breakOf, breakView } from '../../features/responsible-play/break/error-view.tsx';
 import { session } from '../../features/session/session.ts';
 import { Icon, ticket } from '../../ui/icon/icon.tsx';

@@ -2,10 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { frameRuleOf, type FrameRule } from '../../../contract/game-frame.ts';
 import type { Launchable } from '../../features/games/games.ts';
 import { lotteryAddress } from '../../features/play/addresses.ts';
-import { isForLauncher, keepFraming, openingHere, prizeModeOf, requestGame, takeGame } from '../../features/play/launch.ts';
+import { isForLauncher, keepFraming, openingHere, prizeModeOf, requestGame } from '../../features/play/game-page.ts';
+import { takeGame } from '../../features/play/launch.ts';
 import { currentBreak } from '../../features/responsible-play/break/break.ts';
 import { afterRound } from '../../features/responsible-play/reality-check/check.ts';
 import { session } from '../../features/session/session.ts';
+import { listen } from '../../device/listen.ts';
 import { pageData } from '../../device/page-data.ts';
 import { cancelRecovery, onRecovery } from '../../gateway/resource.ts';
 import { paths } from '../../paths.ts';
@@ -127,10 +129,9 @@ export function useOpenedGame(game: Launchable | undefined): OpenedGame {
 
   useEffect(() => {
     // The session's end has emptied the tab's storage by then.
-    const keep = () => void (player.current !== undefined && keepPlayer(player.current));
-    addEventListener('pagehide', keep);
+    const stopListening = listen(window, 'pagehide', () => void (player.current !== undefined && keepPlayer(player.current)));
     return () => {
-      removeEventListener('pagehide', keep);
+      stopListening();
       keepPlayer(undefined);
     };
   }, []);
