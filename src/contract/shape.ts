@@ -102,6 +102,15 @@ export function read<T>(shape: Shape<T>, input: unknown, path = ''): T {
   return readAny(shape, input, path) as T;
 }
 
+/** Like `read`, but undefined for an input that does not fit. */
+export function tryRead<T>(shape: Shape<T>, input: unknown): T | undefined {
+  try {
+    return read(shape, input);
+  } catch {
+    return undefined;
+  }
+}
+
 function readAny(shape: Shape<unknown>, input: unknown, path: string): unknown {
   if (input === undefined || input === null) {
     if (shape.mayBeMissing || shape.kind === 'anything') return undefined;

@@ -2,7 +2,7 @@ import { batch, untracked, type Signal } from '@preact/signals-react';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { requestIdHeader } from '../../contract/headers.ts';
 import { answerKey } from '../../contract/page.ts';
-import { read } from '../../contract/shape.ts';
+import { tryRead } from '../../contract/shape.ts';
 import { pageData } from '../device/page-data.ts';
 import { language } from '../i18n/language.ts';
 import { localStore, readJson } from '../device/storage.ts';
@@ -107,13 +107,7 @@ const prefixOf = (account: string): string => `${memberPrefix}${account}:`;
 
 /** The answer stored on an earlier visit (G13), validated by the endpoint's shape; undefined if there is none. */
 export function readCached<I, V>(endpoint: Endpoint<I, V>, input: I): V | undefined {
-  const kept = readJson<unknown>(localStore, keptKey(endpoint, addressOf(endpoint, input)));
-  if (kept === undefined) return undefined;
-  try {
-    return read(endpoint.value, kept);
-  } catch {
-    return undefined;
-  }
+  return tryRead(endpoint.value, readJson<unknown>(localStore, keptKey(endpoint, addressOf(endpoint, input))));
 }
 
 /** Stores the answer of a call for the next visit. */

@@ -130,7 +130,7 @@ export function createSmsCode({ purpose, form, number, prefix = () => '', code, 
     },
     /** To be told why the form was refused: if the code has expired, another can be requested at once. */
     noteRefusal(error: unknown): void {
-      if (isRefused(error) && error.code === 'verification.expired') setCodeWait(purpose, recipient.peek(), 0);
+      if (isRefused(error, 'verification.expired')) setCodeWait(purpose, recipient.peek(), 0);
     },
   };
 }

@@ -27,7 +27,7 @@ export const balanceState = computed<'known' | 'loading' | 'failed'>(() => {
 });
 
 /** Whether the balance is a trial account's play money, which is marked wherever it is shown. */
-export const playMoney = computed(() => isTrial(session.value?.type ?? -1));
+export const playMoney = computed(() => isTrial(session.value?.type));
 
 /** An amount that would reveal the balance, as text: dots while the member hides it. */
 export const balanceSumText = (minorUnits: number, { code, symbol } = pageData.merchant.currency): string =>

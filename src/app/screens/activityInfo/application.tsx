@@ -6,7 +6,7 @@ import { isTrial } from '../../../contract/members.ts';
 import { onSessionEnd, session } from '../../features/session/session.ts';
 import { createForm, useRecheck } from '../../ui/form/form.ts';
 import { call } from '../../gateway/call.ts';
-import { GatewayFailure } from '../../gateway/failure.ts';
+import { isRefused } from '../../gateway/failure.ts';
 import { durations, toast } from '../../ui/messages/messages.ts';
 import { LongField } from '../../ui/long-field/long-field.tsx';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
@@ -59,7 +59,7 @@ function ApplyForm({ id }: { id: string }) {
         forgetDraft();
         application.replace({ application: sent });
       } catch (error) {
-        if (error instanceof GatewayFailure && error.code === 'promotion.applied') await application.load();
+        if (isRefused(error, 'promotion.applied')) await application.load();
         else throw error;
       }
     });

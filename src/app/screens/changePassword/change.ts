@@ -12,7 +12,7 @@ import { navigate } from '../../runtime/router/navigate.ts';
 import { clearSessionPassword, sessionPassword } from '../../features/auth/password/session-password.ts';
 import { confirm, durations, toast, toastWhile } from '../../ui/messages/messages.ts';
 import { updateRememberedPassword } from '../../features/auth/password/remembered-login.ts';
-import { cleaned, focusField, refuse } from '../../ui/form/field.ts';
+import { focusField, mustRepeat, refuse } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 
 export const rules = {
@@ -23,7 +23,7 @@ export const rules = {
 
 /** The logic of the change-password form; `askOld` shows the field of the old password. */
 export function createChange({ fields, submit }: Form<keyof typeof rules>, askOld: () => void) {
-  fields.confirmPassword.also = () => (cleaned(fields.confirmPassword) === cleaned(fields.newPassword) ? undefined : 'confirmPassword.unequal');
+  mustRepeat(fields.confirmPassword, fields.newPassword);
   // A §4: a failure shows nothing, unless the merchant lets failures speak.
   const refused = () => (failuresSpeak.peek() ? refuse(fields.oldPassword, 'changePassword:wrongOld') : undefined);
   return {
@@ -31,7 +31,7 @@ export function createChange({ fields, submit }: Form<keyof typeof rules>, askOl
       submit(async ({ oldPassword: typedOld, newPassword }) => {
         const oldPassword = typedOld || sessionPassword() || '';
         if (newPassword === oldPassword) {
-          await confirm({ text: i18n.t('common:error.modify.new.old.same'), confirm: i18n.t('changePassword:understood') });
+          await confirm({ text: i18n.t('common:error.modify.new.old.same'), confirm: i18n.t('changePassword:understood'), single: true });
           focusField(fields.newPassword);
           return;
         }
@@ -90,7 +90,7 @@ async function findOut(newPassword: string): Promise<void> {
   throw new SentenceError('changePassword:unchanged');
 }
 
-const isWrongOld = (error: unknown): boolean => isRefused(error) && error.code === 'login.wrong';
+const isWrongOld = (error: unknown): boolean => isRefused(error, 'login.wrong');
 
 const send = (oldPassword: string, newPassword: string) => call(changePassword, { oldPassword, newPassword, confirmNewPassword: newPassword });
 

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createDeposit, type DepositMethod } from '../../../contract/endpoints/cashier.ts';
 import { amountRule } from '../../../contract/amount.ts';
-import { errors } from '../../../contract/errors.ts';
 import { pageData } from '../../device/page-data.ts';
 import { fillAmount, typedAmount, useHeldAmount } from '../../features/amount/amount.ts';
 import { amountText } from '../../features/wallet/wallet.ts';
@@ -10,7 +9,7 @@ import { isOffline, openText, UnderWay } from '../../features/payments/under-way
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
 import { useForm, type Form } from '../../ui/form/form.ts';
-import { GatewayFailure, isRefused } from '../../gateway/failure.ts';
+import { isRefused } from '../../gateway/failure.ts';
 import { paths } from '../../paths.ts';
 import { i18n } from '../../i18n/index.ts';
 import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
@@ -51,7 +50,7 @@ function AmountForm({ method: depositMethod, form, charging }: { method: Deposit
         ))}
       </ul>
       <FormAlert failure={form.failure} tell={(failure) => openText(failure, unknown, t('unknown'))} />
-      {isRefused(form.failure.value) && form.failure.value.code === errors.depositLimit && (
+      {isRefused(form.failure.value, 'play.limit.deposit') && (
         <a className="button button-wide" href={paths.responsiblePlay}>
           {t('ownLimit')}
         </a>
@@ -91,7 +90,7 @@ function createCharging({ fields, failure, submit }: Form<keyof typeof rules>) {
         show(await money.send({ method: method.peek()!.method, amount: typedAmount(text)! }));
       } catch (error) {
         if (breakOf(error)) return refuse(error);
-        if (!(error instanceof GatewayFailure && error.code === 'deposit.waiting')) throw error;
+        if (!isRefused(error, 'deposit.waiting')) throw error;
         // Another tab was faster: its charge is shown instead of a second one.
         await loadWaiting();
       }

@@ -99,7 +99,7 @@ function byMethod(some: readonly Deposit[]): Record<string, Deposit> {
 async function untold(waiting: readonly Deposit[]): Promise<Deposit[]> {
   const asked = rememberedCharges().filter(({ id }) => !waiting.some((one) => one.id === id));
   const found = await Promise.all(asked.map(({ id }) => call(readDeposit, { id }).catch((error: unknown) => {
-    if (isRefused(error) && error.code === 'request.invalid') forgetCharge(id);
+    if (isRefused(error, 'request.invalid')) forgetCharge(id);
     // Else it is asked about at the next return.
     return undefined;
   })));

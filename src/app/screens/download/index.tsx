@@ -4,7 +4,7 @@ import { downloadKinds, type DownloadKind } from '../../../contract/downloads.ts
 import { paths, withQuery } from '../../paths.ts';
 import { downloadUrl, hasDownloads, leaveApp } from '../../features/install/install.ts';
 import { addSquare, download, Icon, phone, shield } from '../../ui/icon/icon.tsx';
-import { isIOS, missingHere } from '../../device/browser/browser.ts';
+import { missingHere, onIOS } from '../../device/browser/browser.ts';
 import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
@@ -84,8 +84,7 @@ function Cards({ t }: { t: TFunction }) {
 }
 
 function inOrder(): readonly DownloadKind[] {
-  const onIOS = hydrated.value && isIOS(navigator.userAgent, navigator.maxTouchPoints);
-  return onIOS ? ['IOS', 'MOBILECONFIG', 'Android'] : downloadKinds;
+  return hydrated.value && onIOS() ? ['IOS', 'MOBILECONFIG', 'Android'] : downloadKinds;
 }
 
 /** iPhones need no file, the other ways do. */

@@ -6,7 +6,7 @@ import { smsCodeModule } from '../../../contract/limits.ts';
 import { password } from '../../../contract/registration.ts';
 import { loginMobileNum, verificationCode } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
-import { GatewayFailure, SentenceError, sentenceKey } from '../../gateway/failure.ts';
+import { isRefused, SentenceError, sentenceKey } from '../../gateway/failure.ts';
 import { isUnanswered } from '../../gateway/lost-answer.ts';
 import { i18n } from '../../i18n/index.ts';
 import { paths } from '../../paths.ts';
@@ -42,7 +42,7 @@ export function createPhoneReset(form: Form<keyof typeof rules>, way: Signal<str
 
   function refused(error: unknown): void {
     code.noteRefusal(error);
-    if (error instanceof GatewayFailure && error.code === 'modify.new.old.same') {
+    if (isRefused(error, 'modify.new.old.same')) {
       setText(fields.newPassword, '');
       refuse(fields.newPassword, sentenceKey(error));
       return;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prizeModes } from '../../../contract/categories.ts';
+import { listen } from '../../device/listen.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { flame, Icon, star } from '../../ui/icon/icon.tsx';
@@ -46,10 +47,7 @@ export default function GameList() {
     return undefined;
   }, [asked, ready, isLottery, session.value?.token]);
 
-  useEffect(() => {
-    addEventListener('pagehide', saveList);
-    return () => removeEventListener('pagehide', saveList);
-  }, []);
+  useEffect(() => listen(window, 'pagehide', saveList), []);
   useEffect(loadGameLists, []);
 
   const ask = (change: Partial<Query>) => navigate(addressOf({ ...queryOf(comingQuery(), vendorList.value.peek()), ...change }), true);

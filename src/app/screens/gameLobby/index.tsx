@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
-import { computed } from '@preact/signals-react';
 import { prizeModes } from '../../../contract/categories.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { categoryMenu, gameShelf, sorting, vendorList, vendorName, type MenuEntry } from '../../features/games/games.ts';
@@ -18,6 +17,7 @@ import { Screen } from '../../ui/screen/screen.tsx';
 import { loadGameLists } from '../../features/play/favourites.ts';
 import { chevron, Icon, ticket } from '../../ui/icon/icon.tsx';
 import { WhenVisible } from '../../ui/when-visible/when-visible.tsx';
+import { mapLoadable } from '../../gateway/resource.ts';
 import { reload } from '../../ui/messages/messages.ts';
 import { Section } from '../../ui/section/section.tsx';
 import './game-lobby.css';
@@ -25,7 +25,7 @@ import './game-lobby.css';
 /** As many as a phone shows at first. */
 const places = [0, 1, 2];
 
-const list = { ...sorting, value: computed(() => sorting.value.value && categoryMenu(sorting.value.value)) };
+const list = mapLoadable(sorting, categoryMenu);
 
 /** Every category with its vendors and its first games (G §2). */
 export default function GameLobby() {

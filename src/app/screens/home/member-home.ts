@@ -51,7 +51,6 @@ export async function showContractPrompts(): Promise<void> {
         title: i18n.t('homeMore:contract.title'),
         text: i18n.t(`homeMore:contract.${name}`),
         confirm: i18n.t('homeMore:contract.go'),
-        cancel: i18n.t('shell:cancel'),
       });
       // The page was left before the answer.
       if (!goes && !isAtHome()) return;

@@ -15,7 +15,7 @@ import { chat, Icon, share } from '../../ui/icon/icon.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Async } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { invitationLink } from '../../features/merchant/invitation-link.ts';
+import { canShare, invitationLink, shareLink } from '../../features/merchant/invitation-link.ts';
 import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import { Places } from '../../ui/async/places.tsx';
 import './invite-friends.css';
@@ -56,20 +56,16 @@ export default function InviteFriends() {
 function InviteLink({ link, code }: { link: string; code: string }) {
   const { t } = useTranslation('inviteFriends');
   const words = t('message', { name: pageData.merchant.name });
-  const shareLink = () => {
-    // Closed without sharing, it rejects: nothing is to be said of that.
-    navigator.share({ title: pageData.merchant.name, text: words, url: link }).catch(() => {});
-  };
-  const canShare = typeof navigator.share === 'function';
+  const shares = canShare();
   return (
     <section className="card padded invite-card" aria-label={t('link')}>
-      {canShare && (
-        <button type="button" className="button button-accent invite-share" onClick={shareLink}>
+      {shares && (
+        <button type="button" className="button button-accent invite-share" onClick={() => shareLink(link, words)}>
           <Icon shape={share} size={20} />
           {t('share')}
         </button>
       )}
-      <a className={canShare ? 'text-button invite-share' : 'button button-accent invite-share'} href={`https://wa.me/?text=${encodeURIComponent(`${words} ${link}`)}`} target="_blank" rel="noopener">
+      <a className={shares ? 'text-button invite-share' : 'button button-accent invite-share'} href={`https://wa.me/?text=${encodeURIComponent(`${words} ${link}`)}`} target="_blank" rel="noopener">
         <Icon shape={chat} size={20} />
         {t('whatsapp')}
       </a>

@@ -1,12 +1,12 @@
 import { batch, computed, signal, type Signal } from '@preact/signals-react';
-import { captcha as captchaEndpoint, sendLoginCode } from '../../../contract/endpoints/accounts.ts';
+import { sendLoginCode } from '../../../contract/endpoints/accounts.ts';
 import { login, loginRefusal, trialLogin } from '../../../contract/endpoints/session.ts';
 import { smsCodeModule } from '../../../contract/limits.ts';
 import { plainNumberOrName } from '../../../contract/phone.ts';
 import { captcha, loginMobileNum, loginPassword, usernameRule, verificationCode } from '../../../contract/rules.ts';
-import { read } from '../../../contract/shape.ts';
+import { tryRead } from '../../../contract/shape.ts';
 import { call } from '../../gateway/call.ts';
-import { isRefused, type GatewayFailure } from '../../gateway/failure.ts';
+import { isRefused } from '../../gateway/failure.ts';
 import { pageData } from '../../device/page-data.ts';
 import { i18n } from '../../i18n/index.ts';
 import { createNumberProof } from '../../features/auth/external/create-number-proof.ts';
@@ -16,8 +16,8 @@ import { setSessionPassword } from '../../features/auth/password/session-passwor
 import { flag } from '../../features/merchant/merchant.ts';
 import { toastWhile } from '../../ui/messages/messages.ts';
 import { forgetLogin, recallLogin, rememberLogin } from '../../features/auth/password/remembered-login.ts';
-import { resource } from '../../gateway/resource.ts';
 import { openSession } from '../../features/session/log-in-out.ts';
+import { createCaptcha } from '../../features/auth/ask-captcha.ts';
 import { createCodeDraft } from '../../features/auth/code-draft.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
 import { captchaField } from '../../ui/field/captcha.tsx';
@@ -28,14 +28,6 @@ import type { Form } from '../../ui/form/form.ts';
 export type LoginMethod = 'username' | 'sms';
 
 export const rules = () => ({ username: usernameRule(pageData.merchant.rules?.username), password: loginPassword, mobileNum: loginMobileNum, code: verificationCode, captcha });
-
-function asksForCaptcha(failure: GatewayFailure): boolean {
-  try {
-    return read(loginRefusal, failure.value).captcha === true;
-  } catch {
-    return false;
-  }
-}
 
 export function createLogin(form: Form<keyof ReturnType<typeof rules>>) {
   const { fields, submit, run, failure } = form;
@@ -50,7 +42,7 @@ export function createLogin(form: Form<keyof ReturnType<typeof rules>>) {
   const remembers = computed(() => remembered[way.value].value);
   /** hidden until a refused login asks for it (L06) */
   const captchaShown = signal(false);
-  const picture = resource(captchaEndpoint, () => ({}));
+  const { picture, renew } = createCaptcha(fields.captcha);
   const proof = createNumberProof(() => dialingCode.shown.peek() + cleaned(fields.mobileNum));
   const draft = createCodeDraft('login', { tab: chosen as Signal<string>, number: fields.mobileNum.value, dialingCode: dialingCode.picked, sending: proof.sending });
   const code = createSmsCode({
@@ -65,19 +57,13 @@ export function createLogin(form: Form<keyof ReturnType<typeof rules>>) {
         : call(sendLoginCode, { mobileNum: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule, captcha: sentCaptcha })),
   });
 
-  function anotherPicture(): void {
-    setText(fields.captcha, '');
-    picture.clear();
-    void picture.load();
-  }
-
   function refused(reason: unknown): void {
     code.noteRefusal(reason);
     if (!isRefused(reason)) return;
-    if (asksForCaptcha(reason)) captchaShown.value = true;
+    if (tryRead(loginRefusal, reason.value)?.captcha) captchaShown.value = true;
     if (!captchaShown.peek()) return;
     // The code that was sent is spent.
-    anotherPicture();
+    renew();
     // In a new task: the field is rendered by then.
     const focus = () => void setTimeout(() => fields.captcha.input?.focus());
     captchaField.load().then(focus, focus);
@@ -122,7 +108,7 @@ export function createLogin(form: Form<keyof ReturnType<typeof rules>>) {
     switchTo(next: LoginMethod) {
       batch(() => ((chosen.value = next), (failure.value = undefined)));
       fillIn();
-      if (captchaShown.peek()) anotherPicture();
+      if (captchaShown.peek()) renew();
     },
     send: () =>
       submit(async ({ username, password, mobileNum, code: typedCode, captcha: answer }) => {

@@ -16,6 +16,7 @@ import { paths, withQuery } from '../../paths.ts';
 import { StatusView, ticketDrawing } from '../../ui/status-view/status-view.tsx';
 import { usePageQuery } from '../../runtime/router/page-query.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
+import { mapLoadable } from '../../gateway/resource.ts';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -147,6 +148,6 @@ export default function Lotteries() {
 function useListOf(prizeMode: string, tab: string) {
   return useMemo(() => {
     const { menu, failure, load } = hallOf(prizeMode);
-    return { value: computed(() => menu.value && lotteriesIn(tab, menu.value, lotteryFavourites.value)), failure, load };
+    return mapLoadable({ value: menu, failure, load }, (known) => lotteriesIn(tab, known, lotteryFavourites.value));
   }, [prizeMode, tab]);
 }

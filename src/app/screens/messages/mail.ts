@@ -44,7 +44,7 @@ export async function markAllRead(): Promise<void> {
 
 export async function remove({ id }: Message): Promise<void> {
   const sure = (key: string): string => i18n.t(`messages:sure.${key}`);
-  if (!(await confirm({ title: sure('title'), text: sure('text'), confirm: sure('yes'), cancel: i18n.t('shell:cancel') }))) return;
+  if (!(await confirm({ title: sure('title'), text: sure('text'), confirm: sure('yes') }))) return;
   try {
     unread.replace(await call(deleteMessage, { id }));
     change((items) => items.filter((item) => item.id !== id));

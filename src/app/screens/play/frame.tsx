@@ -104,13 +104,12 @@ export function GameFrame({ address, rule, name, known, hear, stands, left, lost
   useEffect(() => {
     // Our own policy stops a page that is sent on to a host which the merchant's file does not name. A game that stood is
     // not left for it: a page that wants the whole window would only have to try.
-    const look = ({ effectiveDirective, violatedDirective }: SecurityPolicyViolationEvent) => {
+    return listen(document, 'securitypolicyviolation', (event) => {
+      const { effectiveDirective, violatedDirective } = event as SecurityPolicyViolationEvent;
       if (!(effectiveDirective || violatedDirective).startsWith('frame-src')) return;
       if (here === 'ready' || asking) setAsking(true);
       else refused();
-    };
-    document.addEventListener('securitypolicyviolation', look);
-    return () => document.removeEventListener('securitypolicyviolation', look);
+    });
   }, [here, asking]);
   useEffect(() => {
     const since = performance.now();

@@ -14,19 +14,17 @@ import { questions } from '../../ui/messages/messages.ts';
 export function hearGame(frame: HTMLIFrameElement, allows: (origin: string) => boolean, hear: (message: GameMessage) => void): () => void {
   let second = 0;
   let heard = 0;
-  const look = (event: MessageEvent): void => {
-    const { source, origin } = event;
+  return listen(window, 'message', (event) => {
+    const { source, origin, data } = event as MessageEvent;
     if (!source || source !== frame.contentWindow || !allows(origin)) return;
     const now = Math.floor(performance.now() / 1_000);
     if (now !== second) heard = 0;
     second = now;
     heard++;
     // What is not heard is not unpacked: it may be large.
-    const message = heard <= mostMessages && readGameMessage(event.data);
+    const message = heard <= mostMessages && readGameMessage(data);
     if (message) hear(message);
-  };
-  addEventListener('message', look);
-  return () => removeEventListener('message', look);
+  });
 }
 
 /** Tells the page in a frame. To any origin: there is no secret in it, and a sandboxed page's cannot be named. */

@@ -101,7 +101,8 @@ export function isOthersGame(user: string | undefined): boolean {
 export function takePlace(lost: () => void): () => void {
   const own = `${Date.now()} ${Math.random()}`;
   localStore.set(storageKeys.playing, own);
-  const look = ({ key, newValue }: StorageEvent) => void (key === storageKeys.playing && newValue && newValue !== own && lost());
-  addEventListener('storage', look);
-  return () => removeEventListener('storage', look);
+  return listen(window, 'storage', (event) => {
+    const { key, newValue } = event as StorageEvent;
+    if (key === storageKeys.playing && newValue && newValue !== own) lost();
+  });
 }

@@ -45,7 +45,7 @@ export function startSitting(): { moneyMoved: () => void; end: () => void } {
   const openedAt = Date.now();
   minutes.value = 0;
   result.value = undefined;
-  const counts = flag('RESPONSIBLE') && !isTrial(session.peek()?.type ?? -1);
+  const counts = flag('RESPONSIBLE') && !isTrial(session.peek()?.type);
   // The platform counts from the login on: what was before this game is taken off.
   let before: number | undefined;
   const known = visit.peek();

@@ -1,4 +1,4 @@
-import { flag, map, read, record, text, type Infer } from '../../../contract/shape.ts';
+import { flag, map, record, text, tryRead, type Infer } from '../../../contract/shape.ts';
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
 
 const draft = record({
@@ -22,12 +22,6 @@ export function saveDraft(filled: Draft): void {
 }
 
 /** The draft that this tab keeps; none when there is none that can be read. */
-export function keptDraft(): Draft | undefined {
-  try {
-    return read(draft, readJson(sessionStore, storageKeys.registration));
-  } catch {
-    return undefined;
-  }
-}
+export const keptDraft = (): Draft | undefined => tryRead(draft, readJson(sessionStore, storageKeys.registration));
 
 export const removeDraft = (): void => sessionStore.remove(storageKeys.registration);

@@ -1,5 +1,5 @@
 import { batch, signal } from '@preact/signals-react';
-import { sendRegistrationCode, captcha as captchaEndpoint } from '../../../contract/endpoints/accounts.ts';
+import { sendRegistrationCode } from '../../../contract/endpoints/accounts.ts';
 import type { FieldsAsked, RegistrationWay } from '../../../contract/registration.ts';
 import { phoneFault, plainNumber } from '../../../contract/phone.ts';
 import { check, type Rule } from '../../../contract/rules.ts';
@@ -8,10 +8,10 @@ import { GatewayFailure, isRefused } from '../../gateway/failure.ts';
 import { carriedNumber, createDialingCode } from '../../features/auth/dialing-code/number.ts';
 import { createNumberProof } from '../../features/auth/external/create-number-proof.ts';
 import { externalAuth } from '../../features/auth/external/external-auth.ts';
-import { resource } from '../../gateway/resource.ts';
+import { createCaptcha } from '../../features/auth/ask-captcha.ts';
 import { createCodeDraft } from '../../features/auth/code-draft.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
-import { cleaned, focusField, setRule, setText, validate } from '../../ui/form/field.ts';
+import { cleaned, focusField, mustRepeat, setRule, setText, validate } from '../../ui/form/field.ts';
 import { createForm } from '../../ui/form/form.ts';
 import { invitation } from './invitation.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
@@ -25,7 +25,7 @@ type Sending = typeof import('./send-registration.ts');
 /** Beside the first view of the form, which is large. */
 const sending = lazy(() => import('./send-registration.ts'));
 
-const isNoInvitation = (error: unknown): boolean => isRefused(error) && error.code === 'invitation.wrong';
+const isNoInvitation = (error: unknown): boolean => isRefused(error, 'invitation.wrong');
 
 export function createRegistration() {
   const asked = createFieldSettings();
@@ -35,7 +35,7 @@ export function createRegistration() {
   const form = createForm(rules);
   const { fields } = form;
   const dialingCode = createDialingCode();
-  const picture = resource(captchaEndpoint, () => ({}));
+  const captcha = createCaptcha(fields.captcha);
   /** one that was found valid, as when it came in the address, is not asked about again (R08) */
   let valid = '';
   const checkAffiliate = async (code: string) => {
@@ -48,7 +48,7 @@ export function createRegistration() {
 
   fields.whatsapp.meaning = (typed) => plainNumber(typed, dialingCode.shown.peek());
   fields.whatsapp.also = () => phoneFault(cleaned(fields.whatsapp), dialingCode.shown.peek());
-  fields.confirmPassword.also = () => (cleaned(fields.confirmPassword) === cleaned(fields.password) ? undefined : 'confirmPassword.unequal');
+  mustRepeat(fields.confirmPassword, fields.password);
   // A number that need not be given still wants its code, once it is.
   fields.verificationCode.also = () => (fields.mobileNum.value.peek() && !fields.verificationCode.value.peek() ? 'verificationCode.required' : undefined);
 
@@ -61,17 +61,11 @@ export function createRegistration() {
     number: fields.mobileNum,
     prefix: () => dialingCode.shown.value,
     code: fields.verificationCode,
-    send: (captcha) =>
+    send: (answer) =>
       externalAuth.peek()
         ? sendingDraft.keepOnce(proof.send())
-        : call(sendRegistrationCode, { mobileNo: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), captcha }),
+        : call(sendRegistrationCode, { mobileNo: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), captcha: answer }),
   });
-
-  function anotherPicture(): void {
-    setText(fields.captcha, '');
-    picture.clear();
-    void picture.load();
-  }
 
   /** What came in the address and is no code here stops nobody: the field is emptied, unless another code was typed or one is required. */
   function dropInvitation(): void {
@@ -102,7 +96,7 @@ export function createRegistration() {
     const { createSend } = await sending.load().catch(() => {
       throw new GatewayFailure('network');
     });
-    send ??= createSend({ asked, form, names: fieldNames, dialingCode, code, proof, invitationOf, anotherPicture, onRegistered });
+    send ??= createSend({ asked, form, names: fieldNames, dialingCode, code, proof, invitationOf, renewCaptcha: captcha.renew, onRegistered });
     await send(values);
   }
 
@@ -130,7 +124,7 @@ export function createRegistration() {
     form,
     dialingCode,
     code,
-    picture,
+    picture: captcha.picture,
     /** by an invitation the page was reached: its field stands with the first ones */
     invited,
     /** the optional fields are open; they stay so, lest what was typed is out of sight */

@@ -3,7 +3,7 @@ import { pageData } from '../../device/page-data.ts';
 import { register, registerRefusal } from '../../../contract/endpoints/registration.ts';
 import type { OpenedSession } from '../../../contract/endpoints/session.ts';
 import type { RegistrationField } from '../../../contract/registration.ts';
-import { read } from '../../../contract/shape.ts';
+import { tryRead } from '../../../contract/shape.ts';
 import { call } from '../../gateway/call.ts';
 import { isRefused, SentenceError, sentenceKey, type GatewayFailure } from '../../gateway/failure.ts';
 import { isUnanswered, unsureFailure } from '../../gateway/lost-answer.ts';
@@ -38,14 +38,6 @@ const method = lazy(() => import('./register-method.ts'));
 /** APP, H5, WEBCLIP or PWA (A §3); H5, as most are, where the table could not be loaded. */
 const loadMethod = () => method.load().then(({ registerMethod }) => registerMethod(), () => 'H5' as const);
 
-function readRefusal({ value }: GatewayFailure): { field?: string; captcha?: boolean } {
-  try {
-    return read(registerRefusal, value);
-  } catch {
-    return {};
-  }
-}
-
 /** Says where a name is taken; rejects where the platform does not answer. */
 export async function checkFree(field: FormField, name: 'username' | 'mobileNum'): Promise<void> {
   const value = cleaned(field);
@@ -64,12 +56,12 @@ interface SendOptions {
   /** the code to send; rejects where the typed one is not valid */
   invitationOf: (typed: string) => Promise<string>;
   /** asks for another captcha */
-  anotherPicture: () => void;
+  renewCaptcha: () => void;
   onRegistered: () => void;
 }
 
 /** Sends the form's values and opens the session. Refusals are tied to their fields; it rejects with those that belong to none. */
-export function createSend({ asked, form: { fields }, names, dialingCode, code, proof, invitationOf, anotherPicture, onRegistered }: SendOptions) {
+export function createSend({ asked, form: { fields }, names, dialingCode, code, proof, invitationOf, renewCaptcha, onRegistered }: SendOptions) {
   /** Ties a refusal to the field that it is about; false where that is on no screen. */
   function tie(name: string | undefined, failure: GatewayFailure): boolean {
     code.noteRefusal(failure);
@@ -104,7 +96,7 @@ export function createSend({ asked, form: { fields }, names, dialingCode, code, 
     const account = JSON.stringify([username, mobileNum, password]);
     if (!isUnanswered(error) && unsure !== account) return undefined;
     unsure = account;
-    if (captcha) anotherPicture();
+    if (captcha) renewCaptcha();
     // Without a password the account is entered by a code.
     if (!password) throw unsureFailure(error, 'register:unknown');
     return tryLogin(username || mobileNum, password, 'register:unknown');
@@ -138,8 +130,8 @@ export function createSend({ asked, form: { fields }, names, dialingCode, code, 
       const opened = await openedAfter(error, values);
       if (opened) return open(opened);
       if (!isRefused(error)) throw isUnanswered(error) ? new SentenceError('register:unchanged') : error;
-      const { field, captcha } = readRefusal(error);
-      if (captcha) anotherPicture();
+      const { field, captcha } = tryRead(registerRefusal, error.value) ?? {};
+      if (captcha) renewCaptcha();
       if (tie(field, error)) return;
       // The required fields may have changed while the form was being filled in.
       void asked.load();

@@ -37,7 +37,6 @@ function createChange({ fields, submit, run }: Form<'amount'>, { kind, period, u
       title: i18n.t(`responsiblePlay:sheet.zero.${kind as LimitKind}`),
       text: i18n.t('responsiblePlay:sheet.zero.text', { wait: i18n.t(`responsiblePlay:wait.${period}`) }),
       confirm: i18n.t('responsiblePlay:sheet.zero.confirm'),
-      cancel: i18n.t('shell:cancel'),
     });
 
   async function send(wanted: number | undefined, leave: () => void): Promise<void> {

@@ -12,7 +12,6 @@ import { attempt, limitText, setResponsible } from './responsible-state.ts';
 function LimitRow({ limit, change }: { limit: PlayLimit; change: () => void }) {
   const { t } = useTranslation('responsiblePlay');
   const { kind, period, amount, used, resetsAt, pending } = limit;
-  const time = (at: number) => shortMomentText(at);
   const name = `${t(`kind.${kind}`)} ${t(`period.${period}`).toLowerCase()}`;
   const words = amount === undefined ? 'define' : 'change';
   const usedText = limitText(limit, used);
@@ -34,13 +33,13 @@ function LimitRow({ limit, change }: { limit: PlayLimit; change: () => void }) {
           <Bar className={used >= amount ? 'bar-trouble' : undefined} part={used} whole={amount} label={name} />
           <p className="hint spread limit-used numbers">
             <span>{t('usedOf', { used: usedText, amount: limitText(limit, amount) })}</span>
-            <span>{t('resets', { time: time(resetsAt) })}</span>
+            <span>{t('resets', { time: shortMomentText(resetsAt) })}</span>
           </p>
         </>
       )}
       {pending && (
         <div className="limit-pending">
-          <p className="numbers">{t('pending', { time: time(pending.at), amount: limitText(limit, pending.amount) })}</p>
+          <p className="numbers">{t('pending', { time: shortMomentText(pending.at), amount: limitText(limit, pending.amount) })}</p>
           <button type="button" className="text-button" onClick={() => void keep()}>
             {t('keep')}
           </button>

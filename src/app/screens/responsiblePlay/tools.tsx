@@ -42,7 +42,7 @@ export function BreakNotice(playBreak: PlayBreak) {
 export function Pauses() {
   const { t } = useTranslation('responsiblePlay');
   const pause = async (length: string) => {
-    const sure = await confirm({ title: t('pause.ask', { length: t(`pause.${length}`) }), text: t('pause.askText'), confirm: t('pause.confirm'), cancel: t('shell:cancel') });
+    const sure = await confirm({ title: t('pause.ask', { length: t(`pause.${length}`) }), text: t('pause.askText'), confirm: t('pause.confirm') });
     if (sure) await attempt(setResponsible(call(pausePlay, { length })), t('pause.saved'));
   };
   return (

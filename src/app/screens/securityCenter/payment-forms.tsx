@@ -7,7 +7,7 @@ import { answerRule } from '../../../contract/destinations.ts';
 import { verificationCode } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
-import { cleaned, type FormField } from '../../ui/form/field.ts';
+import { mustRepeat, type FormField } from '../../ui/form/field.ts';
 import { useForm } from '../../ui/form/form.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { createCodeDraft, type CodeDraft } from '../../features/auth/code-draft.ts';
@@ -22,7 +22,7 @@ const newPasswordRules = { newPassword: { ...paymentPassword, required: true }, 
 
 function NewPassword({ newPassword, confirmPassword }: Record<keyof typeof newPasswordRules, FormField>) {
   const { t } = useTranslation('securityCenter');
-  confirmPassword.also = () => (cleaned(confirmPassword) === cleaned(newPassword) ? undefined : 'confirmPassword.unequal');
+  mustRepeat(confirmPassword, newPassword);
   return (
     <>
       <PasswordField field={newPassword} label={t('payment.new')} autoComplete="new-password" />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { securityOverview, setPaymentPassword } from '../../../contract/endpoints/security.ts';
 import { optional, read, record, text } from '../../../contract/shape.ts';
 import { call } from '../../gateway/call.ts';
-import { GatewayFailure, SentenceError, sentenceKey } from '../../gateway/failure.ts';
+import { isRefused, SentenceError, sentenceKey } from '../../gateway/failure.ts';
 import { holds, isUnanswered, unsureFailure } from '../../gateway/lost-answer.ts';
 import { paths, withQuery } from '../../paths.ts';
 import type { SmsCode } from '../../features/auth/sms-code.ts';
@@ -77,7 +77,7 @@ const secretOf = (code: string | undefined): string | undefined =>
 
 /** Refusals that are about a field say so beside it. */
 function tellRefusal(fields: Readonly<Record<string, FormField>>, error: unknown): void {
-  if (!(error instanceof GatewayFailure) || error.kind !== 'refused') throw error;
+  if (!isRefused(error)) throw error;
   const { field = secretOf(error.code) } = read(record({ field: optional(text) }), typeof error.value === 'object' && error.value ? error.value : {});
   const found = field ? fields[field] : undefined;
   if (!found?.input) throw error;

@@ -66,7 +66,7 @@ const SettingsLink = ({ href, of, ...row }: RowProps & { href: string; of?: 'mem
 export default function Settings() {
   const { t } = useTranslation('settings');
   // The page is drawn for a visitor and a member alike: what is a member's alone has its place, and shows by the root's class.
-  const isMember = !session.value || !isTrial(session.value.type);
+  const isMember = !isTrial(session.value?.type);
   const savesAlready = hydrated.value && browserSavesData();
   // Its place is kept while the flags are on their way.
   const hasLimits = !settings.value || flag('RESPONSIBLE');

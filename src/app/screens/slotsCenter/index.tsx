@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { computed } from '@preact/signals-react';
 import { gameList, type Game } from '../../../contract/endpoints/games.ts';
 import { cardsInRow } from '../../../contract/home-sections.ts';
 import { slots, firstVendor } from '../../../contract/slots.ts';
@@ -11,7 +10,7 @@ import { language, reloadOnLanguage } from '../../i18n/language.ts';
 import { gamePlatform, categoryMenu, sorting, vendorList, vendorName } from '../../features/games/games.ts';
 import { pageData } from '../../device/page-data.ts';
 import { firstAnswer, isBeginning } from '../../gateway/answers.ts';
-import { resource, type Resource } from '../../gateway/resource.ts';
+import { mapLoadable, resource, type Resource } from '../../gateway/resource.ts';
 import { memoize } from '../../runtime/memoize.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { gamepad, StatusView } from '../../ui/status-view/status-view.tsx';
@@ -54,7 +53,7 @@ function isBegun(code: string): boolean {
 function VendorGames({ code }: { code: string }) {
   const { t } = useTranslation('slotsCenter');
   const firstPage = slotsOf(code);
-  const list = useMemo(() => ({ ...firstPage, value: computed(() => firstPage.value.value?.games) }), [firstPage]);
+  const list = useMemo(() => mapLoadable(firstPage, ({ games }) => games), [firstPage]);
   useEffect(() => reloadOnLanguage(firstPage.load), [firstPage]);
   const drawn = useProgressiveCount(list.value.value?.length ?? 0, 3);
   const whole = withQuery(paths.gameList, { gameType: slots, vendors: code });

@@ -10,7 +10,7 @@ import { confirm, durations, toast, toastWhile } from '../../ui/messages/message
 import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
 import { setText } from '../../ui/form/field.ts';
 import { useForm, type Form } from '../../ui/form/form.ts';
-import { GatewayFailure, isRefused, sentenceKey } from '../../gateway/failure.ts';
+import { isRefused, sentenceKey } from '../../gateway/failure.ts';
 import { paths } from '../../paths.ts';
 import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
 import { Async } from '../../ui/async/async.tsx';
@@ -35,7 +35,6 @@ function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<k
       title: i18n.t('transferUp:sure.title'),
       text: i18n.t('transferUp:sure.text', { amount: amountText(amount), name }),
       confirm: i18n.t('transferUp:sure.send'),
-      cancel: i18n.t('shell:cancel'),
     });
 
   const ended = (amount: number, name: string) => {
@@ -130,7 +129,6 @@ function TransferFields({ state, terms }: { state: Transfers; terms: ValueOf<typ
   );
 
   function tell(error: unknown): string {
-    const wrongLogin = error instanceof GatewayFailure && error.code === 'login.wrong';
-    return wrongLogin ? t('wrongLogin') : openText(error, unknown, t('unsure'));
+    return isRefused(error, 'login.wrong') ? t('wrongLogin') : openText(error, unknown, t('unsure'));
   }
 }

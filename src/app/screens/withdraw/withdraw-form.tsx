@@ -4,7 +4,7 @@ import { computed, useComputed, type ReadonlySignal } from '@preact/signals-reac
 import { amountRule } from '../../../contract/amount.ts';
 import { requestWithdrawal } from '../../../contract/endpoints/cashier.ts';
 import { secretRule } from '../../../contract/registration.ts';
-import { GatewayFailure, sentenceKey } from '../../gateway/failure.ts';
+import { isRefused, sentenceKey } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
 import { typedAmount, fillAmount, useHeldAmount } from '../../features/amount/amount.ts';
@@ -52,8 +52,7 @@ function createWithdrawing({ fields, failure, submit }: Form<keyof typeof rules>
       clear();
       done();
     } catch (error) {
-      const code = error instanceof GatewayFailure ? error.code : undefined;
-      if (code !== 'payment.password.wrong') throw error;
+      if (!isRefused(error, 'payment.password.wrong')) throw error;
       setText(fields.password, '');
       refuse(fields.password, sentenceKey(error));
     } finally {

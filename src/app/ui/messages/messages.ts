@@ -20,11 +20,13 @@ export interface Question {
   id: number;
   title?: string;
   text: string;
-  /** Label of yes. Where neither label is given, they are 'confirm' and 'cancel'. */
+  /** label of yes; by default 'Confirm' */
   confirm?: string;
-  /** Label of no. With `confirm` given and this not, there is only one way on. */
+  /** label of no; by default 'Cancel' */
   cancel?: string;
-  /** Yes has the tone of no: it is not the recommended answer. */
+  /** there is no no: the person only takes note */
+  single?: true;
+  /** yes has the tone of no: it is not the recommended answer */
   tonal?: true;
   answer: (yes: boolean) => void;
 }

@@ -1,4 +1,4 @@
-import { map, optional, read, record, text, type Infer } from '../../../../contract/shape.ts';
+import { map, optional, record, text, tryRead, type Infer } from '../../../../contract/shape.ts';
 import { localStore, readJson, storageKeys } from '../../../device/storage.ts';
 
 const saltLength = 16;
@@ -42,13 +42,7 @@ type RememberedLogin = Infer<typeof remembered>;
 /** One record for each method of login. */
 const kept = map(remembered);
 
-function readAll(): Record<string, RememberedLogin> {
-  try {
-    return read(kept, readJson(localStore, storageKeys.rememberedLogin) ?? {});
-  } catch {
-    return {};
-  }
-}
+const readAll = (): Record<string, RememberedLogin> => tryRead(kept, readJson(localStore, storageKeys.rememberedLogin)) ?? {};
 
 const write = (all: Record<string, RememberedLogin>) => localStore.set(storageKeys.rememberedLogin, JSON.stringify(all));
 

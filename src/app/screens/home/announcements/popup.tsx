@@ -6,6 +6,7 @@ import type { Announcement } from '../../../../contract/endpoints/announcements.
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import RichText from '../../../ui/rich-text/rich-text.tsx';
+import { endAll, listen } from '../../../device/listen.ts';
 import { carouselLabels, targetOf } from '../slides.ts';
 import { linkTo } from '../../../runtime/router/link.ts';
 import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
@@ -88,10 +89,8 @@ function onceFollowed(link: HTMLAnchorElement, then: () => void): void {
   const isWeb = /^https?:$/.test(link.protocol);
   if (isWeb && link.target !== '_top') return then();
   const left = () => {
-    removeEventListener('pagehide', left);
-    document.removeEventListener('visibilitychange', left);
+    stop();
     then();
   };
-  addEventListener('pagehide', left);
-  document.addEventListener('visibilitychange', left);
+  const stop = endAll([listen(window, 'pagehide', left), listen(document, 'visibilitychange', left)]);
 }
