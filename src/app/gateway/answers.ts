@@ -81,12 +81,12 @@ export const answeredBy = async (response: Response): Promise<Answered> => ({ st
 export const requestKeyOf = (token: string | undefined, address: string): string => `${token} ${identity.language()} ${address}`;
 
 /** Prefetched answers, by the key of their GET. */
-export const prefetched = new Map<string, Promise<Answered>>();
+export const prefetchedAnswers = new Map<string, Promise<Answered>>();
 
 /** Takes a prefetched answer, which can be used once. */
 export function takePrefetched(key: string): Promise<Answered> | undefined {
-  const found = prefetched.get(key);
-  prefetched.delete(key);
+  const found = prefetchedAnswers.get(key);
+  prefetchedAnswers.delete(key);
   return found;
 }
 

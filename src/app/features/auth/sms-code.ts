@@ -3,7 +3,7 @@ import { codeIn } from '../../../contract/clean.ts';
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
 import { isRefused } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
-import { cleaned, focusField, refuse, takeUp, type FormField } from '../../ui/form/field.ts';
+import { cleanedText, focusField, refuse, takeUp, type FormField } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { withCaptcha } from './ask-captcha.ts';
 import { ticking } from '../../runtime/clock.ts';
@@ -92,7 +92,7 @@ export function codeSecondsLeft(purpose: string, recipient: string): number {
 
 /** Sending a code by SMS, with the countdown until the next one to the same recipient (L07). */
 export function createSmsCode({ purpose, form, number, prefix = () => '', code, send }: SmsCodeOptions) {
-  const recipient = computed(() => prefix() + (number && number.value.value ? cleaned(number) : ''));
+  const recipient = computed(() => prefix() + (number && number.value.value ? cleanedText(number) : ''));
   const secondsLeft = computed(() => codeSecondsLeft(purpose, recipient.value));
   const sent = computed(() => anyCodeSent(purpose));
   code.meaning = codeIn;

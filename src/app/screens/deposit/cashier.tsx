@@ -22,7 +22,7 @@ import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { loadWaiting, method, pickMethod, refuse, show, charge, methods, news } from './deposit.ts';
+import { loadWaiting, method, pickMethod, showFailure, showCharge, charge, methods, news } from './deposit.ts';
 import { News, Outcome } from './outcome.tsx';
 
 function AmountForm({ method: depositMethod, form, charging }: { method: DepositMethod; form: Form<'amount'>; charging: ReturnType<typeof createCharging> }) {
@@ -87,9 +87,9 @@ function createCharging({ fields, failure, submit }: Form<keyof typeof rules>) {
     },
     send: () => submit(async ({ amount: text }) => {
       try {
-        show(await money.send({ method: method.peek()!.method, amount: typedAmount(text)! }));
+        showCharge(await money.send({ method: method.peek()!.method, amount: typedAmount(text)! }));
       } catch (error) {
-        if (breakOf(error)) return refuse(error);
+        if (breakOf(error)) return showFailure(error);
         if (!isRefused(error, 'deposit.waiting')) throw error;
         // Another tab was faster: its charge is shown instead of a second one.
         await loadWaiting();

@@ -31,19 +31,19 @@ export const charge = computed<Deposit | undefined>(() => charges.value[method.v
 const failure = signal<unknown>(undefined);
 
 /** Why the screen cannot be shown, or none. */
-export const failed = computed(() => (ready.value ? undefined : (methods.failure.value ?? failure.value)));
+export const loadFailure = computed(() => (ready.value ? undefined : (methods.failure.value ?? failure.value)));
 
 /** Whether waiting charges are known: until then no second one is offered. */
-export const loaded = signal(false);
+export const isLoaded = signal(false);
 
 /** Whether the screen can be shown. */
-export const ready = computed(() => loaded.value && methods.value.value !== undefined);
+export const ready = computed(() => isLoaded.value && methods.value.value !== undefined);
 
 onSessionEnd(() => batch(() => {
   methods.clear();
   charges.value = {};
   news.value = [];
-  loaded.value = false;
+  isLoaded.value = false;
   picked.value = '';
   failure.value = undefined;
 }));
@@ -57,7 +57,7 @@ export async function load(): Promise<void> {
     charges.value = byMethod(Object.values(charges.peek()).filter(({ status }) => status === 'waiting'));
     news.value = [];
     // The form is no answer to a charge whose end is not told yet.
-    if (!Object.keys(charges.peek()).length && rememberedCharges().some(({ told }) => told === undefined)) loaded.value = false;
+    if (!Object.keys(charges.peek()).length && rememberedCharges().some(({ told }) => told === undefined)) isLoaded.value = false;
   });
   await Promise.all([methods.load(), loadWaiting(), wallet.load()]);
 }
@@ -75,7 +75,7 @@ export async function loadWaiting(): Promise<void> {
       charges.value = found;
       // Another charge has the place of these.
       news.value = [...news.peek(), ...ended.filter((one) => !shown.includes(one))];
-      loaded.value = true;
+      isLoaded.value = true;
     });
     for (const one of waiting) remember(one);
     if (ended.some(({ status }) => status === 'paid')) void wallet.load();
@@ -108,8 +108,8 @@ async function untold(waiting: readonly Deposit[]): Promise<Deposit[]> {
 }
 
 /** Puts why nothing can be paid in the form's place. */
-export function refuse(error: unknown): void {
-  batch(() => ((failure.value = error), (loaded.value = false)));
+export function showFailure(error: unknown): void {
+  batch(() => ((failure.value = error), (isLoaded.value = false)));
 }
 
 /** Shows a method by its name; blank: the usual one. */
@@ -117,7 +117,7 @@ export function pickMethod(name: string): void {
   picked.value = name;
 }
 
-export function show(found: Deposit): void {
+export function showCharge(found: Deposit): void {
   const before = charges.peek()[found.method]?.status;
   const ends = before !== undefined && before !== 'paid' && found.status === 'paid';
   charges.value = { ...charges.peek(), [found.method]: found };
@@ -126,7 +126,7 @@ export function show(found: Deposit): void {
 }
 
 /** Puts a charge that has ended aside, for another. */
-export function forget({ method: name }: Deposit): void {
+export function setAside({ method: name }: Deposit): void {
   const { [name]: gone, ...others } = charges.peek();
   picked.value = name;
   if (gone) charges.value = others;
@@ -136,15 +136,15 @@ export function forget({ method: name }: Deposit): void {
 export async function refresh({ id, status, returned }: Deposit): Promise<'ended' | 'goes on'> {
   const found = await call(readDeposit, { id });
   if (found.status === status && found.returned === returned) return 'goes on';
-  show(found);
+  showCharge(found);
   return 'ended';
 }
 
 /** Gives a charge up; one that was paid meanwhile shows as paid. Rejects where the platform does not answer. */
 export async function cancelCharge({ id }: Deposit): Promise<void> {
   const found = await call(cancelDeposit, { id });
-  if (found.status !== 'cancelled') return show(found);
+  if (found.status !== 'cancelled') return showCharge(found);
   // The payment may be on its way all the same.
   remember(found, true);
-  forget(found);
+  setAside(found);
 }

@@ -6,7 +6,7 @@ import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { failed, load, loaded, loadWaiting, ready } from './deposit.ts';
+import { loadFailure, load, isLoaded, loadWaiting, ready } from './deposit.ts';
 import './deposit.css';
 
 // Comes while the platform is being asked.
@@ -17,14 +17,14 @@ export default function Deposit() {
   useEffect(() => {
     void load();
     return onReturn(() => {
-      if (loaded.peek()) void loadWaiting();
+      if (isLoaded.peek()) void loadWaiting();
     });
   }, []);
   return (
     <Screen name="deposit">
       <div className="page-column">
-        {failed.value !== undefined && <ErrorView failure={failed.value} retry={() => void load()} />}
-        {failed.value === undefined && <Lazy of={cashier} ready={ready.value} fallback={<Waiting />} />}
+        {loadFailure.value !== undefined && <ErrorView failure={loadFailure.value} retry={() => void load()} />}
+        {loadFailure.value === undefined && <Lazy of={cashier} ready={ready.value} fallback={<Waiting />} />}
       </div>
     </Screen>
   );

@@ -9,7 +9,7 @@ import { Balance } from '../../features/wallet/balance.tsx';
 import { isOffered } from '../../features/merchant/offered.ts';
 import { check, Icon } from '../../ui/icon/icon.tsx';
 import { poll } from '../../gateway/poll.ts';
-import { forget, refresh } from './deposit.ts';
+import { setAside, refresh } from './deposit.ts';
 import { remember } from './remembered.ts';
 
 const rollingSum = lazy(() => import('../../features/wallet/rolling-sum.tsx'));
@@ -32,7 +32,7 @@ export function Outcome({ charge }: { charge: Deposit }) {
     const ended = charge.status === 'unknown' ? 'unknownState' : 'expired';
     return (
       <div ref={root}>
-        <StatusView picture={hourglass} title={t(wentBack ? 'returned.title' : `${ended}.title`)} text={wentBack ?? t(`${ended}.text`)} action={{ label: t('expired.again'), run: () => forget(charge) }} />
+        <StatusView picture={hourglass} title={t(wentBack ? 'returned.title' : `${ended}.title`)} text={wentBack ?? t(`${ended}.text`)} action={{ label: t('expired.again'), run: () => setAside(charge) }} />
         <a className="button button-wide" href={paths.service}>
           {t('expired.service')}
         </a>
@@ -59,7 +59,7 @@ export function Outcome({ charge }: { charge: Deposit }) {
           {t('paid.record')}
         </a>
       )}
-      <button type="button" className="button button-wide" onClick={() => forget(charge)}>
+      <button type="button" className="button button-wide" onClick={() => setAside(charge)}>
         {t('paid.another')}
       </button>
     </div>

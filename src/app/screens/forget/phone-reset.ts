@@ -19,7 +19,7 @@ import { openSession } from '../../features/session/log-in-out.ts';
 import { withCaptcha } from '../../features/auth/ask-captcha.ts';
 import { createCodeDraft } from '../../features/auth/code-draft.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
-import { cleaned, refuse, setText, type FormField } from '../../ui/form/field.ts';
+import { cleanedText, refuse, setText, type FormField } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 
 export const rules = { mobileNum: loginMobileNum, code: verificationCode, newPassword: { ...password, required: true } };
@@ -36,7 +36,7 @@ export function createPhoneReset(form: Form<keyof typeof rules>, way: Signal<str
     number: fields.mobileNum,
     prefix: () => dialingCode.shown.value,
     code: fields.code,
-    send: (captcha) => draft.keepOnce(call(sendLoginCode, { mobileNum: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule, captcha })),
+    send: (captcha) => draft.keepOnce(call(sendLoginCode, { mobileNum: cleanedText(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule, captcha })),
   });
   const ready = computed(() => all.some(({ touched }) => touched.value) && all.every(({ error }) => error.value === undefined));
 

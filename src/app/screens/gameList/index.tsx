@@ -19,7 +19,7 @@ import { Screen } from '../../ui/screen/screen.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { addressOf, askedCategory, hasNew, queryOf, tabs, type Query } from './query.ts';
 import { GameGrid } from './game-grid.tsx';
-import { saveList, show } from './pages.ts';
+import { saveList, showList } from './pages.ts';
 import './game-list.css';
 
 const filterDrawer = lazy(() => import('./filter-drawer.tsx'));
@@ -43,7 +43,7 @@ export default function GameList() {
     }
     // Guests may browse, but favourites are somebody's (G §6).
     if (query.tab === tabs.favourites && !session.peek()) redirectToLogin(true);
-    else return reloadOnLanguage(() => show(query));
+    else return reloadOnLanguage(() => showList(query));
     return undefined;
   }, [asked, ready, isLottery, session.value?.token]);
 

@@ -79,7 +79,7 @@ function onShelf(query: Query): Pick<Loaded, 'games' | 'pageNum' | 'more'> | und
  * Shows the list of `query`: as the person left it (G §4), or from its first page, which home may have shown; what may
  * have changed since is asked for behind.
  */
-export function show(query: Query): void {
+export function showList(query: Query): void {
   const name = nameOf(query, language.peek());
   const address = addressOf(query);
   const returned = savedList?.name === name ? savedList : undefined;

@@ -1,7 +1,7 @@
 // A chunk of its own: most merchants show a figure of theirs.
 import { effect, signal } from '@preact/signals-react';
 import { wholeSecond } from '../../runtime/clock.ts';
-import type { Coming } from '../../ui/digits/digits.tsx';
+import type { ComingValue } from '../../ui/digits/digits.tsx';
 
 /** G §9: where the counter starts, how often it rises (ms) and by how much. Whole units, as they are shown. */
 const starts = { least: 20_000_000, most: 21_000_000 };
@@ -17,10 +17,10 @@ export const jackpot = signal(starts.least);
 const aheadMs = 300_000;
 
 /** The rises of five minutes: those to come, and those that were. None while it does not count. */
-export const comingRises = signal<readonly Coming[]>([]);
+export const comingRises = signal<readonly ComingValue[]>([]);
 
-function drawRises(from: number): Coming[] {
-  const list: Coming[] = [];
+function drawRises(from: number): ComingValue[] {
+  const list: ComingValue[] = [];
   for (let at = from, value = jackpot.peek(); at < from + aheadMs;) {
     at += draw(waits) * 1_000;
     value += draw(rises);
@@ -32,7 +32,7 @@ function drawRises(from: number): Coming[] {
 /** Counts while the page is seen (H01); on a return to it the rises of the hidden time come at once. Returns what stops it. */
 export function startJackpotCount(): () => void {
   if (jackpot.peek() === starts.least) jackpot.value = draw(starts);
-  let ahead: Coming[] = [];
+  let ahead: ComingValue[] = [];
   const stop = effect(() => {
     // The phone's own time: a correction of the platform's clock would hold the counter still. Whole seconds: one frame with the countdowns.
     const time = wholeSecond.value;

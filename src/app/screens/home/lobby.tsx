@@ -17,7 +17,7 @@ import { Chips } from '../../ui/chips/chips.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { EmptyGames, refreshed } from './lists.tsx';
+import { EmptyList, loaderOf } from './lists.tsx';
 import { actions, tap } from './lazy-actions.ts';
 import './home.css';
 
@@ -89,12 +89,12 @@ export function Lobby({ t }: { t: TFunction }) {
 /** The games of a category's shelf, or their places while they are on their way. */
 function Games({ t, category }: { t: TFunction; category: string }) {
   const shelf = gameShelf(category);
-  useEffect(() => reloadOnLanguage(refreshed(shelf)), [shelf]);
+  useEffect(() => reloadOnLanguage(loaderOf(shelf)), [shelf]);
   const games = shelf.value.value;
   const drawn = useProgressiveCount(games ? shownGames() : 0, 1);
   // The same elements in each turn: only a new one is drawn.
   const cards = useMemo(() => games?.slice(0, shownGames()).map((game, at) => <GameCard key={game.nodeId} t={t} game={game} first={at < cardsInRow} {...taps} />), [games, t]);
-  if (games?.length === 0 || (!games && shelf.failure.value)) return <EmptyGames list={shelf} empty={t('noGames')} shape={categoryShapes[category]} />;
+  if (games?.length === 0 || (!games && shelf.failure.value)) return <EmptyList list={shelf} empty={t('noGames')} shape={categoryShapes[category]} />;
   return (
     <>
       {shelf.failure.value !== undefined && (

@@ -12,7 +12,7 @@ import { ticket } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { TapLink } from '../../ui/tap-link/tap-link.tsx';
 import { drawPlaces } from './below-fold/draw-places.tsx';
-import { EmptyGames } from './lists.tsx';
+import { EmptyList } from './lists.tsx';
 import { tap } from './lazy-actions.ts';
 import './below-fold/draws.css';
 import './lotteries.css';
@@ -34,7 +34,7 @@ const open = (prizeMode: string, { gameCode, remark, mobileIconUrl }: Lottery) =
 export default function Lotteries({ prizeMode }: { prizeMode: string }) {
   const { t } = useTranslation('homeMore');
   const { hall, lotteries } = useHall(prizeMode);
-  if (lotteries?.length === 0 || (!lotteries && hall.failure.value)) return <EmptyGames list={hall} empty={t('lottery.none')} shape={ticket} />;
+  if (lotteries?.length === 0 || (!lotteries && hall.failure.value)) return <EmptyList list={hall} empty={t('lottery.none')} shape={ticket} />;
   if (!lotteries) return <Places still count={most} item="card home-card lottery lottery-row"><span className="skeleton-line" /></Places>;
   const popularFirst = lotteries.filter(isHot).concat(lotteries.filter((lottery) => !isHot(lottery)));
   return (
@@ -82,7 +82,7 @@ export function Draws() {
   const order = useRef<readonly string[]>([]);
   if (lotteries && !order.current.length) order.current = nextOf(lotteries);
   const next = lotteries && order.current.flatMap((id) => lotteries.find(({ gameId }) => gameId === id) ?? []);
-  if (next?.length === 0 || (!next && hall.failure.value)) return <EmptyGames list={hall} empty={t('lottery.none')} shape={ticket} />;
+  if (next?.length === 0 || (!next && hall.failure.value)) return <EmptyList list={hall} empty={t('lottery.none')} shape={ticket} />;
   if (!next) return drawPlaces;
   return (
     <ul className="scroll-row next-draws" aria-label={t('draws.title')}>

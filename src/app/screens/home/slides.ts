@@ -8,8 +8,8 @@ import { linkOf, type Link } from '../../runtime/router/link.ts';
 import { contentInput } from '../../features/announcements/notices.ts';
 import { resource } from '../../gateway/resource.ts';
 
-/** Whether all that moves on home is held: one button does it, for the whole visit. */
-export const held = signal(false);
+/** Whether the person has paused all that moves on home, for the whole visit. */
+export const homePaused = signal(false);
 
 /** Whether the banners turn, and have that button. A home without them has no list of them. */
 export const bannersTurn = () => (bannerList.value.value || [])[1];

@@ -2,7 +2,7 @@ import { effect, untracked } from '@preact/signals-react';
 import { endAll } from '../../device/listen.ts';
 import { gameShelf, sorting, vendorList } from '../../features/games/games.ts';
 import { reloadOnLanguage } from '../../i18n/language.ts';
-import { refreshed } from './lists.tsx';
+import { loaderOf } from './lists.tsx';
 import { session } from '../../features/session/session.ts';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
 import { reached, schedule } from '../../runtime/scheduling/schedule.ts';
@@ -14,8 +14,8 @@ const loadMemberParts = (): (() => void) => schedule('free', () => keepLoading(m
 /** Home load (H13): the lists of everyone, and a member's own whenever a session is open. Returns what ends it. */
 export const startHome = (): (() => void) => endAll([
   watchGames(),
-  reloadOnLanguage(refreshed(sorting)),
-  reloadOnLanguage(refreshed(vendorList)),
+  reloadOnLanguage(loaderOf(sorting)),
+  reloadOnLanguage(loaderOf(vendorList)),
   // A visitor has none, and does not carry the code for it.
   effect(() => (session.value ? untracked(loadMemberParts) : undefined)),
 ]);

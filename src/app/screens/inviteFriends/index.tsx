@@ -20,23 +20,23 @@ import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import { Places } from '../../ui/async/places.tsx';
 import './invite-friends.css';
 
-const invited = resource(invitation, () => ({}));
+const ownInvitation = resource(invitation, () => ({}));
 const friends = pages(invitedFriends, () => ({}));
 
 onSessionEnd(() => {
-  invited.clear();
+  ownInvitation.clear();
   friends.clear();
 });
 
 /** Invite friends (M08, M09): the member's link, and who came by it. */
 export default function InviteFriends() {
   const { t } = useTranslation('inviteFriends');
-  useEffect(() => void invited.load(), []);
+  useEffect(() => void ownInvitation.load(), []);
   return (
     <Screen name="inviteFriends">
       <div className="page-column">
         <p className="quiet invite-purpose">{t('purpose')}</p>
-        <Async tellsOld resource={invited} waiting={<Outline of={['button', 'field', 'field', 'square', 'halves', 3]} />}>
+        <Async tellsOld resource={ownInvitation} waiting={<Outline of={['button', 'field', 'field', 'square', 'halves', 3]} />}>
           {(found) => (
             <>
               <InviteLink link={invitationLink(found.code)} code={found.code} />

@@ -21,7 +21,7 @@ import { createCaptcha } from '../../features/auth/ask-captcha.ts';
 import { createCodeDraft } from '../../features/auth/code-draft.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
 import { captchaField } from '../../ui/field/captcha.tsx';
-import { cleaned, fillIn as fillInField, setText } from '../../ui/form/field.ts';
+import { cleanedText, fillIn as fillInField, setText } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 
 /** Ways of login that the screen has a tab for, as the platform names them (A §3). */
@@ -43,7 +43,7 @@ export function createLogin(form: Form<keyof ReturnType<typeof rules>>) {
   /** hidden until a refused login asks for it (L06) */
   const captchaShown = signal(false);
   const { picture, renew } = createCaptcha(fields.captcha);
-  const proof = createNumberProof(() => dialingCode.shown.peek() + cleaned(fields.mobileNum));
+  const proof = createNumberProof(() => dialingCode.shown.peek() + cleanedText(fields.mobileNum));
   const draft = createCodeDraft('login', { tab: chosen as Signal<string>, number: fields.mobileNum.value, dialingCode: dialingCode.picked, sending: proof.sending });
   const code = createSmsCode({
     purpose: 'login',
@@ -54,7 +54,7 @@ export function createLogin(form: Form<keyof ReturnType<typeof rules>>) {
     send: (sentCaptcha) =>
       draft.keepOnce(externalAuth.peek()
         ? proof.send()
-        : call(sendLoginCode, { mobileNum: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule, captcha: sentCaptcha })),
+        : call(sendLoginCode, { mobileNum: cleanedText(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule, captcha: sentCaptcha })),
   });
 
   function refused(reason: unknown): void {
@@ -99,7 +99,7 @@ export function createLogin(form: Form<keyof ReturnType<typeof rules>>) {
     },
     /** The number goes along to registration. */
     carryNumber() {
-      carriedNumber.value = { number: cleaned(fields.mobileNum), dialingCode: dialingCode.picked.peek() };
+      carriedNumber.value = { number: cleanedText(fields.mobileNum), dialingCode: dialingCode.picked.peek() };
     },
     captchaShown,
     picture,

@@ -7,7 +7,7 @@ import { listen } from '../../device/listen.ts';
 import { identity } from '../../gateway/identity.ts';
 import { toasts } from '../../ui/messages/messages.ts';
 import { afterRound, roundOpen } from '../../features/responsible-play/reality-check/check.ts';
-import { allowed, followOwnTaps, hearGame, isHeld, mayAsk, tellGame } from './hear.ts';
+import { acceptsOrigin, followOwnTaps, hearGame, isHeld, mayAsk, tellGame } from './hear.ts';
 import { setFullScreen } from './phone.ts';
 import '../../ui/skeleton/skeleton.css';
 
@@ -69,7 +69,7 @@ export function GameFrame({ address, rule, name, known, hear, stands, left, lost
   useLayoutEffect(() => {
     const { current } = frame;
     const { isOwn, end } = followOwnTaps();
-    const endHearing = hearGame(current!, allowed(rule), (message) => {
+    const endHearing = hearGame(current!, acceptsOrigin(rule), (message) => {
       if (!mayAsk(message, isOwn)) return;
       if (message.name === 'ready') {
         setHere('ready');

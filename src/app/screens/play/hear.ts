@@ -57,5 +57,5 @@ export function mayAsk({ name }: GameMessage, isOwn: () => boolean): boolean {
  * The origins of a frame's messages: its own, or of another host of the merchant's file that it was sent on to; or the app's
  * own, in the place of one of its pages that the game has led to, the way home.
  */
-export const allowed = ({ origin: own }: FrameRule) => (origin: string): boolean =>
+export const acceptsOrigin = ({ origin: own }: FrameRule) => (origin: string): boolean =>
   origin === own || origin === location.origin || (own !== 'null' && origin !== 'null' && frameRuleOf(origin, location.origin, pageData.merchant.frames)?.origin === origin);

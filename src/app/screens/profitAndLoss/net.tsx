@@ -61,7 +61,7 @@ interface Sum {
   net: number;
 }
 
-function summed(parts: readonly ResultPart[], by: By): Sum[] {
+function sumBy(parts: readonly ResultPart[], by: By): Sum[] {
   const sums = new Map<string, Sum>();
   for (const part of parts) {
     const name = part[by];
@@ -84,7 +84,7 @@ export function Parts({ parts }: { parts: readonly ResultPart[] }) {
       <h2 className="net-heading">{t('parts')}</h2>
       <Chips label={t('by')} chips={(['category', 'vendor'] as const).map((name) => ({ name, label: t(name) }))} chosen={by} choose={(name) => setBy(name as By)} panel="net-parts">
         <ul className="card divided net-parts">
-          {summed(parts, by).map(({ name, staked, net }) => (
+          {sumBy(parts, by).map(({ name, staked, net }) => (
             <li key={name} className="row net-part">
               <span className="net-part-name">
                 {labelOf(name)}

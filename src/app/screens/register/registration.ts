@@ -11,7 +11,7 @@ import { externalAuth } from '../../features/auth/external/external-auth.ts';
 import { createCaptcha } from '../../features/auth/ask-captcha.ts';
 import { createCodeDraft } from '../../features/auth/code-draft.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
-import { cleaned, focusField, mustRepeat, setRule, setText, validate } from '../../ui/form/field.ts';
+import { cleanedText, focusField, mustRepeat, setRule, setText, validate } from '../../ui/form/field.ts';
 import { createForm } from '../../ui/form/form.ts';
 import { invitation } from './invitation.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
@@ -47,12 +47,12 @@ export function createRegistration() {
   const isOwn = signal(false);
 
   fields.whatsapp.meaning = (typed) => plainNumber(typed, dialingCode.shown.peek());
-  fields.whatsapp.also = () => phoneFault(cleaned(fields.whatsapp), dialingCode.shown.peek());
+  fields.whatsapp.also = () => phoneFault(cleanedText(fields.whatsapp), dialingCode.shown.peek());
   mustRepeat(fields.confirmPassword, fields.password);
   // A number that need not be given still wants its code, once it is.
   fields.verificationCode.also = () => (fields.mobileNum.value.peek() && !fields.verificationCode.value.peek() ? 'verificationCode.required' : undefined);
 
-  const proof = createNumberProof(() => dialingCode.shown.peek() + cleaned(fields.mobileNum));
+  const proof = createNumberProof(() => dialingCode.shown.peek() + cleanedText(fields.mobileNum));
   // The number and its tab are kept with the other fields.
   const sendingDraft = createCodeDraft('registration', { sending: proof.sending });
   const code = createSmsCode({
@@ -64,7 +64,7 @@ export function createRegistration() {
     send: (answer) =>
       externalAuth.peek()
         ? sendingDraft.keepOnce(proof.send())
-        : call(sendRegistrationCode, { mobileNo: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), captcha: answer }),
+        : call(sendRegistrationCode, { mobileNo: cleanedText(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), captcha: answer }),
   });
 
   /** What came in the address and is no code here stops nobody: the field is emptied, unless another code was typed or one is required. */

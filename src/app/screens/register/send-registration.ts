@@ -16,7 +16,7 @@ import { setSessionPassword, tryLogin } from '../../features/auth/password/sessi
 import { refreshSettings } from '../../features/merchant/merchant.ts';
 import { openSession } from '../../features/session/log-in-out.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
-import { cleaned, refuse, showRefusal, type FormField } from '../../ui/form/field.ts';
+import { cleanedText, refuse, showRefusal, type FormField } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
 import type { createFieldSettings } from './field-settings.ts';
@@ -40,9 +40,9 @@ const loadMethod = () => method.load().then(({ registerMethod }) => registerMeth
 
 /** Says where a name is taken; rejects where the platform does not answer. */
 export async function checkFree(field: FormField, name: 'username' | 'mobileNum'): Promise<void> {
-  const value = cleaned(field);
+  const value = cleanedText(field);
   const { free } = await call(verification, { field: name, value });
-  if (!free && cleaned(field) === value) showRefusal(field, name === 'mobileNum' ? numberTaken : 'common:error.user.exists');
+  if (!free && cleanedText(field) === value) showRefusal(field, name === 'mobileNum' ? numberTaken : 'common:error.user.exists');
 }
 
 interface SendOptions {

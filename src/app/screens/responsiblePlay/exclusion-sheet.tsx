@@ -7,7 +7,7 @@ import { i18n } from '../../i18n/index.ts';
 import { durations, toast } from '../../ui/messages/messages.ts';
 import { setResponsible } from './responsible-state.ts';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
-import { cleaned } from '../../ui/form/field.ts';
+import { cleanedText } from '../../ui/form/field.ts';
 import { useForm } from '../../ui/form/form.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Choice } from './choice.tsx';
@@ -21,7 +21,7 @@ export default function ExclusionSheet({ onClose }: { onClose: () => void }) {
   const [length, setLength] = useState<string>('halfYear');
   const form = useForm(rules);
   const { word } = form.fields;
-  word.also = () => (cleaned(word).toUpperCase() === i18n.t('responsiblePlay:exclusion.word') ? undefined : 'exclusionWord.pattern');
+  word.also = () => (cleanedText(word).toUpperCase() === i18n.t('responsiblePlay:exclusion.word') ? undefined : 'exclusionWord.pattern');
   const send = (leave: () => void) => form.submit(async () => {
     await setResponsible(call(excludeFromPlay, { length }));
     leave();

@@ -9,7 +9,7 @@ import { call } from '../../gateway/call.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
 import { i18n } from '../../i18n/index.ts';
 import { confirm, durations, toast } from '../../ui/messages/messages.ts';
-import { cleaned } from '../../ui/form/field.ts';
+import { cleanedText } from '../../ui/form/field.ts';
 import { useForm, type Form } from '../../ui/form/form.ts';
 import { typedAmount } from '../../features/amount/amount.ts';
 import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
@@ -25,7 +25,7 @@ const rules = { money: { amount: limitRule }, time: { amount: { ...limitRule, ty
 function createChange({ fields, submit, run }: Form<'amount'>, { kind, period, used }: PlayLimit) {
   const read = (text: string) => (kind === 'time' ? Number(text) : typedAmount(text));
   fields.amount.also = () => {
-    const wanted = read(cleaned(fields.amount));
+    const wanted = read(cleanedText(fields.amount));
     if (wanted === undefined) return 'limit.type';
     return wanted > largestLimits[kind as LimitKind] ? 'limit.enough' : undefined;
   };
@@ -50,7 +50,7 @@ function createChange({ fields, submit, run }: Form<'amount'>, { kind, period, u
   return {
     /** a limit below what is used already holds at once */
     below: computed(() => {
-      const wanted = fields.amount.value.value ? read(cleaned(fields.amount)) : undefined;
+      const wanted = fields.amount.value.value ? read(cleanedText(fields.amount)) : undefined;
       return wanted !== undefined && wanted < used;
     }),
     save: (leave: () => void) =>

@@ -12,7 +12,7 @@ import { createCodeDraft } from '../../features/auth/code-draft.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
 import { CodeField } from '../../ui/field/code-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { cleaned } from '../../ui/form/field.ts';
+import { cleanedText } from '../../ui/form/field.ts';
 import { useForm } from '../../ui/form/form.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { ProtectedForm } from './protected-form.tsx';
@@ -26,7 +26,7 @@ export function ContactForm({ contact }: { contact: 'phone' | 'email' }) {
   const [dialingCode] = useState(createDialingCode);
   useKeptTexts(value, { value: dialingCode.picked });
   const [draft] = useState(() => createCodeDraft(contact, { value: value.value, dialingCode: dialingCode.picked }));
-  const given = () => ({ contact, value: cleaned(value), countryDialingCode: isPhone ? dialingCode.shown.peek() : undefined });
+  const given = () => ({ contact, value: cleanedText(value), countryDialingCode: isPhone ? dialingCode.shown.peek() : undefined });
   const [sending] = useState(() => createSmsCode({ purpose: 'contact', form, number: value, prefix: () => (isPhone ? dialingCode.shown.value : ''), code, send: (captcha) => draft.keepOnce(call(sendContactCode, { ...given(), captcha })) }));
   return (
     <ProtectedForm form={form} code={sending} label={t(`${contact}.save`)} save={({ code: typed, secret }) => call(setContact, { ...given(), code: typed, secret }).then(draft.forget)}>

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { stageKey } from '../../features/withdrawal/stages.tsx';
 import { Timeline } from './timeline.tsx';
-import { isOver, load, offer, showTimelines, timelines, trackedWithdrawal } from './withdraw.ts';
+import { isOver, load, offer, showTimelines, timelines, trackedWithdrawals } from './withdraw.ts';
 import './withdraw.css';
 
 /** The steps missing before the first withdrawal; each links to its form, which leads back here. */
@@ -67,7 +67,7 @@ function UnderWay({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
 export default function Withdraw() {
   const { t } = useTranslation('withdraw');
   useEffect(() => void load(), []);
-  const tracked = trackedWithdrawal.value;
+  const tracked = trackedWithdrawals.value;
   const known = offer.value.value;
   const failure = offer.failure.value;
   const hasDestination = known !== undefined && known.destinations.length > 0;

@@ -23,7 +23,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { Live } from '../../ui/live/live.tsx';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
-import { destination, load, pickDestination, trackedWithdrawal, offer, terms, maximum, showTimelines } from './withdraw.ts';
+import { destination, load, pickDestination, trackedWithdrawals, offer, terms, maximum, showTimelines } from './withdraw.ts';
 
 const rules = { amount: amountRule, password: { ...secretRule, name: 'withdrawalPassword' } };
 
@@ -48,7 +48,7 @@ function createWithdrawing({ fields, failure, submit }: Form<keyof typeof rules>
   async function send(password: string): Promise<void> {
     try {
       const taken = await money.send({ destinationId: destination.peek()!.id, amount: typed.peek()!, paymentPassword: password });
-      trackedWithdrawal.value = [taken, ...trackedWithdrawal.peek().filter(({ id }) => id !== taken.id)];
+      trackedWithdrawals.value = [taken, ...trackedWithdrawals.peek().filter(({ id }) => id !== taken.id)];
       clear();
       done();
     } catch (error) {

@@ -9,7 +9,7 @@ import { wallet } from '../../features/wallet/wallet.ts';
 export const offer = resource(withdrawalOffer, () => ({}));
 
 /** Withdrawals that are under way, or ended while one looked on; newest first. */
-export const trackedWithdrawal = signal<readonly Withdrawal[]>([]);
+export const trackedWithdrawals = signal<readonly Withdrawal[]>([]);
 
 const picked = signal('');
 
@@ -31,7 +31,7 @@ export const maximum = computed(() => Math.min(terms.value.most, wallet.value.va
 
 onSessionEnd(() => batch(() => {
   offer.clear();
-  trackedWithdrawal.value = [];
+  trackedWithdrawals.value = [];
   picked.value = '';
 }));
 
@@ -44,7 +44,7 @@ export async function load(): Promise<void> {
 /** Loads the offer. Its withdrawals under way show with it, above the form: the balance may come later and would move the form. */
 async function loadOffer(): Promise<void> {
   await offer.load();
-  trackedWithdrawal.value = offer.value.peek()?.open ?? [];
+  trackedWithdrawals.value = offer.value.peek()?.open ?? [];
 }
 
 export function pickDestination(id: string): void {
@@ -54,9 +54,9 @@ export function pickDestination(id: string): void {
 /** Asks how a withdrawal stands. Rejects where the platform does not say. */
 export async function refresh({ id }: Withdrawal): Promise<'ended' | 'goes on'> {
   const found = await call(readWithdrawal, { id });
-  const known = trackedWithdrawal.peek().find((one) => one.id === id);
+  const known = trackedWithdrawals.peek().find((one) => one.id === id);
   if (found.status !== known?.status) {
-    trackedWithdrawal.value = trackedWithdrawal.peek().map((one) => (one.id === id ? found : one));
+    trackedWithdrawals.value = trackedWithdrawals.peek().map((one) => (one.id === id ? found : one));
     // A returned amount is in the wallet again.
     if (found.status === 'returned') void wallet.load();
   }

@@ -16,7 +16,7 @@ const strip = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
 const transformOf = (digit: string): string => `translateY(-${digit}0%)`;
 
 /** A value that is to come: from when on, epoch ms of the phone's clock. */
-export interface Coming {
+export interface ComingValue {
   at: number;
   value: number;
 }
@@ -53,7 +53,7 @@ function roll(row: HTMLElement, shown: string, steps: readonly Step[]): Animatio
 interface DigitsProps {
   value: ReadonlySignal<number>;
   /** Values to come: the digits roll to them in one animation, in which no roll takes a frame of the main thread; `value` follows. */
-  coming?: ReadonlySignal<readonly Coming[]>;
+  coming?: ReadonlySignal<readonly ComingValue[]>;
   /** Text of a value; its digits roll and the rest stands. Keep it the same function while the language is the same. */
   format: (value: number) => string;
 }

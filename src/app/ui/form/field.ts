@@ -54,11 +54,11 @@ export function takeUp(field: FormField): boolean {
 }
 
 /** The field's text as it is sent. */
-export const cleaned = (field: FormField): string => clean(field.rule, meaningOf(field));
+export const cleanedText = (field: FormField): string => clean(field.rule, meaningOf(field));
 
 /** Makes a field valid only with the same text as `other`: the repetition of a new password. */
 export function mustRepeat(field: FormField, other: FormField): void {
-  field.also = () => (cleaned(field) === cleaned(other) ? undefined : 'confirmPassword.unequal');
+  field.also = () => (cleanedText(field) === cleanedText(other) ? undefined : 'confirmPassword.unequal');
 }
 
 /** Puts a text into a field, which is then free of faults until it is checked. */

@@ -3,7 +3,7 @@ import { batch, signal, type Signal } from '@preact/signals-react';
 import type { Rule } from '../../../contract/rules.ts';
 import { goFirst } from '../../runtime/scheduling/schedule.ts';
 import { language } from '../../i18n/language.ts';
-import { cleaned, createField, focusField, takeUp, validate, type FormField } from './field.ts';
+import { cleanedText, createField, focusField, takeUp, validate, type FormField } from './field.ts';
 
 /** A form: its fields by name, and the work that they start, one at a time. */
 export interface Form<Name extends string> {
@@ -55,7 +55,7 @@ export function createForm<Name extends string>(rules: Readonly<Record<Name, Rul
     const faulty = shown().filter((field) => !takeUp(field)).sort(inOrder);
     if (faulty.length) return focusField(faulty[0]!);
     const values = {} as Record<Name, string>;
-    for (const name of names) values[name] = fields[name].input ? cleaned(fields[name]) : '';
+    for (const name of names) values[name] = fields[name].input ? cleanedText(fields[name]) : '';
     return run('submit', () => task(values));
   }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed, signal } from '@preact/signals-react';
 import type { Banner as BannerRow } from '../../../../contract/endpoints/banners.ts';
-import { bannerList, carouselLabels, held, targetOf } from '../slides.ts';
+import { bannerList, carouselLabels, homePaused, targetOf } from '../slides.ts';
 import { reloadOnLanguage } from '../../../i18n/language.ts';
 import { pageData } from '../../../device/page-data.ts';
 import { gameAddress } from '../../../features/games/games.ts';
@@ -10,7 +10,7 @@ import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { SlidePicture } from '../../../ui/carousel/slide-picture.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { TapLink } from '../../../ui/tap-link/tap-link.tsx';
-import { EmptyGames, refreshed } from '../lists.tsx';
+import { EmptyList, loaderOf } from '../lists.tsx';
 import { tap } from '../lazy-actions.ts';
 import { linkTo, somewhere } from '../../../runtime/router/link.ts';
 import './banner.css';
@@ -31,7 +31,7 @@ const stands = signal(false);
 /** The banners (H03). */
 export default function Banner() {
   const { t } = useTranslation('home');
-  useEffect(() => reloadOnLanguage(refreshed(bannerList)), []);
+  useEffect(() => reloadOnLanguage(loaderOf(bannerList)), []);
   useEffect(() => {
     stands.value = true;
   }, []);
@@ -40,7 +40,7 @@ export default function Banner() {
     return (
       <div className="banner">
         <div className="banner-slide banner-none">
-          <EmptyGames list={bannerList} empty={t('banner.empty', { name: pageData.merchant.name })} />
+          <EmptyList list={bannerList} empty={t('banner.empty', { name: pageData.merchant.name })} />
         </div>
       </div>
     );
@@ -62,7 +62,7 @@ export default function Banner() {
         autoplay={5_000}
         loop
         dots={shown.length <= mostDots}
-        paused={held}
+        paused={homePaused}
       />
     </div>
   );

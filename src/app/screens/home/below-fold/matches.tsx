@@ -11,7 +11,7 @@ import { language, reloadOnLanguage } from '../../../i18n/language.ts';
 import { resource } from '../../../gateway/resource.ts';
 import { noticeList } from '../../../features/announcements/notices.ts';
 import { pageData } from '../../../device/page-data.ts';
-import { bannersTurn, carouselLabels, held } from '../slides.ts';
+import { bannersTurn, carouselLabels, homePaused } from '../slides.ts';
 import { ofInstant } from '../../../i18n/instant.ts';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { openOverlay, type OverlayProps } from '../../../runtime/overlays/overlays.ts';
@@ -19,7 +19,7 @@ import { Places } from '../../../ui/async/places.tsx';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { Panel } from '../../../ui/dialog/dialog.tsx';
 import { tap } from '../lazy-actions.ts';
-import { EmptyGames } from '../lists.tsx';
+import { EmptyList } from '../lists.tsx';
 import '../../../ui/carousel/axis-y.css';
 import './matches.css';
 
@@ -72,7 +72,7 @@ export function MatchStrip({ t }: { t: TFunction }) {
   useEffect(() => reloadOnLanguage(matchList.load), []);
   const matches = matchList.value.value;
   if (matches?.length === 0 || (!matches && matchList.failure.value)) {
-    return <EmptyGames list={matchList} empty={t('matches.none')} />;
+    return <EmptyList list={matchList} empty={t('matches.none')} />;
   }
   if (!matches) return <Places count={1} item="match"><span className="skeleton-line" /></Places>;
   return (
@@ -88,7 +88,7 @@ export function MatchStrip({ t }: { t: TFunction }) {
         speed={500}
         loop
         inTurns
-        paused={held}
+        paused={homePaused}
       />
     </div>
   );
@@ -168,7 +168,7 @@ function MatchesPopup({ onClose }: OverlayProps) {
           ))}
         </ul>
       ) : (
-        <EmptyGames list={matchList} empty={t(matches || matchList.failure.value ? 'matches.none' : 'shell:loading')} />
+        <EmptyList list={matchList} empty={t(matches || matchList.failure.value ? 'matches.none' : 'shell:loading')} />
       )}
     </Panel>
   );

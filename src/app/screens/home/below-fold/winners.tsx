@@ -9,8 +9,8 @@ import { resource } from '../../../gateway/resource.ts';
 import { Autoscroll } from '../../../ui/autoscroll/autoscroll.tsx';
 import { onSeen } from '../../../ui/motion/motion.ts';
 import { Live } from '../../../ui/live/live.tsx';
-import { held, pauseLabels } from '../slides.ts';
-import { EmptyGames } from '../lists.tsx';
+import { homePaused, pauseLabels } from '../slides.ts';
+import { EmptyList } from '../lists.tsx';
 import { buttonStands, matchesTurn } from './matches.tsx';
 import './below.css';
 
@@ -21,10 +21,10 @@ export const winnerList = resource(winnersEndpoint, () => ({
 }));
 
 /** The highest amounts first, as many as the board shows (H10). */
-export const ranked = (list: readonly Winner[]): Winner[] =>
+export const topWinners = (list: readonly Winner[]): Winner[] =>
   list.slice().sort((one, other) => other.vo.winAmount - one.vo.winAmount).slice(0, limits.winners);
 
-const board = computed(() => ranked(winnerList.value.value ?? []));
+const board = computed(() => topWinners(winnerList.value.value ?? []));
 
 /** A place on the board. Both change with the list and are bound to text nodes: a new list renders nothing. */
 interface WinnerRow {
@@ -108,11 +108,11 @@ export function Winners({ t }: { t: TFunction }) {
         </button>
       )}
       {none ? (
-        <EmptyGames list={winnerList} empty={t('winners.none')} />
+        <EmptyList list={winnerList} empty={t('winners.none')} />
       ) : (
         <Autoscroll
           label={t('winners.title')}
-          paused={held}
+          paused={homePaused}
           labels={buttonStands() || matchesTurn() ? {} : pauseLabels(t)}
           items={places}
           itemKey={(_, at) => String(at)}

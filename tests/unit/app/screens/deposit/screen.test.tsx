@@ -4,12 +4,12 @@ import type { Deposit } from '../../../../../src/contract/endpoints/cashier.ts';
 import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
 import { paths } from '../../../../../src/app/paths.ts';
 import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
-import { unanswered } from '../../../../../src/app/gateway/money/idempotent-call.ts';
+import { unansweredRequests } from '../../../../../src/app/gateway/money/idempotent-call.ts';
 import { endSession } from '../../../../../src/app/features/session/session.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import Charge from '../../../../../src/app/screens/deposit/charge.tsx';
 import DepositScreen from '../../../../../src/app/screens/deposit/index.tsx';
-import { charge, failed, forget, load, loaded, loadWaiting, method, news, pickMethod, refresh, show as take } from '../../../../../src/app/screens/deposit/deposit.ts';
+import { charge, loadFailure, setAside, load, isLoaded, loadWaiting, method, news, pickMethod, refresh, showCharge as take } from '../../../../../src/app/screens/deposit/deposit.ts';
 import { remember, rememberedCharges } from '../../../../../src/app/screens/deposit/remembered.ts';
 import { questions, toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { faultOf, field, fill, opened, settle, stopClock } from '../../../../support/accounts-platform.ts';
@@ -49,7 +49,7 @@ beforeEach(async () => {
   await loadNamespaces(['deposit', 'states', 'form']);
   localStorage.clear();
   sessionStorage.clear();
-  unanswered.value = {};
+  unansweredRequests.value = {};
   toasts.value = [];
   held = {};
   openSession(opened);
@@ -200,7 +200,7 @@ test.each(['play.paused', 'play.excluded'])('a member who is %s by now is told s
   platform.answers['/wps/deposit'] = new Refused(code);
   fill({ amount: '50' });
   await submit();
-  expect(failed.value).toMatchObject({ code });
+  expect(loadFailure.value).toMatchObject({ code });
   expect(document.querySelector('form')).toBeNull();
 });
 
@@ -264,11 +264,11 @@ test('a charge is given up after a question, and one that was paid meanwhile is 
 test('what cannot be loaded is told, and asked for again', async () => {
   platform.answers['/wps/deposit/methods'] = new Refused('system.error');
   await show();
-  expect(failed.value).toMatchObject({ code: 'system.error' });
+  expect(loadFailure.value).toMatchObject({ code: 'system.error' });
   platform.answers['/wps/deposit/methods'] = [pix];
   await press(/Tentar/);
   await settle();
-  expect(failed.value).toBeUndefined();
+  expect(loadFailure.value).toBeUndefined();
   expect(document.querySelector('form')).not.toBeNull();
 });
 
@@ -330,7 +330,7 @@ test('what becomes of a charge is told apart: still waiting, ended, and what cam
   held = { 7: { ...ended, returned: 5_000 } };
   expect(await refresh(ended)).toBe('ended');
   expect(charge.value).toMatchObject({ returned: 5_000 });
-  forget(ended);
+  setAside(ended);
   expect(charge.value).toBeUndefined();
 });
 
@@ -488,14 +488,14 @@ test('a charge that was given up is told: the next visit begins with the form at
   await settle();
   cleanup();
   const back = load();
-  expect([loaded.value, rememberedCharges()]).toMatchObject([true, [{ id: '9', told: '' }]]);
+  expect([isLoaded.value, rememberedCharges()]).toMatchObject([true, [{ id: '9', told: '' }]]);
   await back;
 });
 
 test('before the first answer no form is offered: a charge may wait', async () => {
   vi.resetModules();
   const fresh = await import('../../../../../src/app/screens/deposit/deposit.ts');
-  expect([fresh.loaded.value, fresh.failed.value, fresh.method.value, fresh.charge.value]).toEqual([false, undefined, undefined, undefined]);
+  expect([fresh.isLoaded.value, fresh.loadFailure.value, fresh.method.value, fresh.charge.value]).toEqual([false, undefined, undefined, undefined]);
 });
 
 test.each([['waiting', 'goes on', 0], ['paid', 'ended', 1], ['expired', 'ended', 0], ['cancelled', 'ended', 0], ['unknown', 'ended', 0]] as const)(
@@ -518,7 +518,7 @@ test('of two charges that wait, each method shows its own, and putting one aside
   expect(charge.value?.id).toBe('7');
   pickMethod('TED');
   expect(charge.value?.id).toBe('3');
-  forget(made('3', { method: 'TED' }));
+  setAside(made('3', { method: 'TED' }));
   expect([charge.value, method.value?.method]).toEqual([undefined, 'TED']);
   pickMethod('PIX');
   expect(charge.value?.id).toBe('7');

@@ -4,13 +4,13 @@ import type { Withdrawal, WithdrawalOffer } from '../../../../../src/contract/en
 import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
 import { paths } from '../../../../../src/app/paths.ts';
 import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
-import { unanswered } from '../../../../../src/app/gateway/money/idempotent-call.ts';
+import { unansweredRequests } from '../../../../../src/app/gateway/money/idempotent-call.ts';
 import { endSession } from '../../../../../src/app/features/session/session.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import WithdrawScreen from '../../../../../src/app/screens/withdraw/index.tsx';
 import { Timeline } from '../../../../../src/app/screens/withdraw/timeline.tsx';
 import { stageKey } from '../../../../../src/app/features/withdrawal/stages.tsx';
-import { destination, isOver, maximum, pickDestination, load, refresh, showTimelines, terms, timelines, trackedWithdrawal } from '../../../../../src/app/screens/withdraw/withdraw.ts';
+import { destination, isOver, maximum, pickDestination, load, refresh, showTimelines, terms, timelines, trackedWithdrawals } from '../../../../../src/app/screens/withdraw/withdraw.ts';
 import { Icon, check, close } from '../../../../../src/app/ui/icon/icon.tsx';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { faultOf, field, fill, opened, settle, stopClock } from '../../../../support/accounts-platform.ts';
@@ -61,7 +61,7 @@ beforeEach(async () => {
   await loadNamespaces(['withdraw', 'states', 'form']);
   localStorage.clear();
   sessionStorage.clear();
-  unanswered.value = {};
+  unansweredRequests.value = {};
   toasts.value = [];
   Element.prototype.scrollIntoView = () => {};
   openSession(opened);
@@ -96,7 +96,7 @@ test('an accepted withdrawal is sent once with its password, clears the form and
   expect(platform.of('/wps/withdraw')).toMatchObject([{ method: 'POST', body: { destinationId: '2', amount: 60_000, paymentPassword: 'leve2026' } }]);
   expect([field('amount').value, field('password').value]).toEqual(['', '']);
   expect(toasts.value.map((toast) => toast.text)).toEqual(['Pedido de saque recebido']);
-  expect(trackedWithdrawal.value.map(({ id }) => id)).toEqual(['8']);
+  expect(trackedWithdrawals.value.map(({ id }) => id)).toEqual(['8']);
   // Limit and balance are asked for anew.
   expect([platform.of('/wps/withdraw/offer').length, platform.of('/wps/wallet').length]).toEqual([2, 2]);
 });
@@ -132,7 +132,7 @@ test('a wrong password is told at its field and emptied; another refusal stands 
   fill({ amount: '600', password: 'errada99' });
   await submit();
   expect([faultOf('password') !== '', field('password').value, field('amount').value]).toEqual([true, '', '600']);
-  expect(trackedWithdrawal.value).toEqual([]);
+  expect(trackedWithdrawals.value).toEqual([]);
   platform.answers['/wps/withdraw'] = new Refused('withdrawal.today');
   fill({ password: 'leve2026' });
   await submit();
@@ -181,7 +181,7 @@ test('the destination is the picked one, else the first; terms are its method\'s
   pickDestination('99');
   expect([destination.value?.id, terms.value]).toEqual(['1', { least: 2_000, most: 300_000, fee: 0 }]);
   endSession();
-  expect([destination.value, terms.value, maximum.value, trackedWithdrawal.value]).toEqual([undefined, { least: 0, most: 0, fee: 0 }, 0, []]);
+  expect([destination.value, terms.value, maximum.value, trackedWithdrawals.value]).toEqual([undefined, { least: 0, most: 0, fee: 0 }, 0, []]);
 });
 
 test('what is under way is followed to its end; only a return brings money back', async () => {
@@ -191,7 +191,7 @@ test('what is under way is followed to its end; only a return brings money back'
   const before = wallets();
   platform.answers['/wps/withdraw'] = withdrawal('8', 'review');
   expect(await refresh(withdrawal('8', 'requested'))).toBe('goes on');
-  expect(trackedWithdrawal.value.map(({ id, status }) => `${id} ${status}`)).toEqual(['8 review', '7 sent']);
+  expect(trackedWithdrawals.value.map(({ id, status }) => `${id} ${status}`)).toEqual(['8 review', '7 sent']);
   platform.answers['/wps/withdraw'] = withdrawal('8', 'paid');
   expect(await refresh(withdrawal('8', 'review'))).toBe('ended');
   expect(wallets()).toBe(before);
@@ -274,7 +274,7 @@ test('an amount without an answer is held: the next visit to the form has it and
   fill({ password: 'leve2026' });
   await submit();
   expect(sent().at(-1)).toMatchObject({ requestId: first!.requestId, destinationId: '2', amount: 60_000 });
-  expect(trackedWithdrawal.value.map(({ id }) => id)).toEqual(['8']);
+  expect(trackedWithdrawals.value.map(({ id }) => id)).toEqual(['8']);
 });
 
 test.each([['done', ['Pedido de saque recebido'], ''], ['lost', [expect.stringContaining('não')], '600,00']] as const)('what was sent before this visit and is %s is said', async (fate, told, left) => {
@@ -318,12 +318,12 @@ test('a withdrawal that is accepted twice, by a repetition, is one under way, an
   await show({ open: [withdrawal('8', 'requested'), withdrawal('7', 'sent')] });
   fill({ amount: '600', password: 'leve2026' });
   await submit();
-  expect(trackedWithdrawal.value.map(({ id }) => id)).toEqual(['8', '7']);
+  expect(trackedWithdrawals.value.map(({ id }) => id)).toEqual(['8', '7']);
   platform.answers['/wps/withdraw'] = withdrawal('9', 'requested');
   fill({ amount: '600', password: 'leve2026' });
   await submit();
-  expect(trackedWithdrawal.value.map(({ id }) => id)).toEqual(expect.arrayContaining(['9']));
-  expect(trackedWithdrawal.value[0]!.id).toBe('9');
+  expect(trackedWithdrawals.value.map(({ id }) => id)).toEqual(expect.arrayContaining(['9']));
+  expect(trackedWithdrawals.value[0]!.id).toBe('9');
 });
 
 test('both steps missing are numbered, and both lead to their forms', async () => {
