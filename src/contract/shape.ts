@@ -96,7 +96,7 @@ export class ShapeError extends Error {
 /**
  * Parses `input` by `shape`, or throws a `ShapeError`. A platform may send numbers as text, text as numbers, and omit
  * what it lacks. An invalid entry of a list or a map is dropped, so that one bad game does not hide the other 25. A
- * number is limited to `most`, a list to `longest` entries.
+ * number is limited to `most`, a list to `longest` entries; a text is cut after the shape's `most`.
  */
 export function read<T>(shape: Shape<T>, input: unknown, path = ''): T {
   return readAny(shape, input, path) as T;

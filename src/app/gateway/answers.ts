@@ -74,7 +74,7 @@ export interface Answered {
   requestId: string | null;
 }
 
-/** Reads an answer to its end. */
+/** Reads a response to its end. Rejects if the connection breaks. */
 export const answeredBy = async (response: Response): Promise<Answered> => ({ status: response.status, body: await response.text(), requestId: response.headers.get(requestIdHeader) });
 
 /** The cache key of a GET: session, language and address. */
@@ -110,7 +110,7 @@ export function readCached<I, V>(endpoint: Endpoint<I, V>, input: I): V | undefi
   return tryRead(endpoint.value, readJson<unknown>(localStore, keptKey(endpoint, addressOf(endpoint, input))));
 }
 
-/** Stores the answer of a call for the next visit. */
+/** Stores the answer of a call for the next visit, under the account if it is a member's; only in memory if the storage is full or blocked. */
 export function writeCache(endpoint: Keyed, address: string, value: unknown): void {
   localStore.set(keptKey(endpoint, address), JSON.stringify(value));
 }

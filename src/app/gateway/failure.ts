@@ -64,5 +64,5 @@ export function sentenceKey(failure: unknown): string {
   return key ?? 'shell:failed';
 }
 
-/** The sentence for a failed call in the current language. */
+/** The sentence for a failure in the current language; a generic one for anything that no call throws. */
 export const failureText = (failure: unknown): string => i18n.t(sentenceKey(failure));

@@ -14,7 +14,7 @@ export function onRecovery(again: () => void): void {
   for (const sign of ['online', 'pageshow']) addEventListener(sign, recover);
 }
 
-/** Runs all that waits. */
+/** Runs all functions that wait for a recovery; of the event `pageshow` only if the page was in the back-forward cache. */
 export function recover(sign?: Event): void {
   // `pageshow` also fires at each page's first load.
   if (sign?.type === 'pageshow' && !(sign as PageTransitionEvent).persisted) return;

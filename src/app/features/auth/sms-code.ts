@@ -72,7 +72,7 @@ interface SmsCodeOptions {
   prefix?: () => string;
   /** the field for the code */
   code: FormField;
-  /** requests the code, with a captcha if the platform wants one, and resolves to the code's lifetime */
+  /** requests the code, with a captcha if the platform wants one; resolves to the minutes until the next one may be requested */
   send: (captcha?: string) => Promise<{ expiredMinutes?: number }>;
 }
 
@@ -118,7 +118,7 @@ export function createSmsCode({ purpose, form, number, prefix = () => '', code, 
   return {
     field: code,
     busy: form.busy,
-    /** until another code can be requested; 0: now */
+    /** seconds until another code can be requested; 0: now */
     secondsLeft,
     /** a code has been sent to anybody, now or earlier in this tab */
     sent,

@@ -18,5 +18,5 @@ export function invitationLink(code: string): string {
 /** Whether the phone has a share sheet. */
 export const canShare = (): boolean => 'share' in navigator;
 
-/** Opens the phone's share sheet with a link and its text. Nothing follows if the person closes it. */
+/** Opens the phone's share sheet with a link and its text. Closing it has no effect. */
 export const shareLink = (url: string, text: string): void => void navigator.share({ title: pageData.merchant.name, text, url }).catch(() => {});

@@ -20,7 +20,7 @@ async function ask(name: string, spoken: Language): Promise<OwnText> {
   return (await response.json()) as OwnText;
 }
 
-/** One of the merchant's own texts in the current language: the one that came with the page, else the edge's. */
+/** One of the merchant's own texts in the current language: from the page, else `load` requests it from the edge. `load` never rejects: errors are in `failure`. */
 export function ownText(name: string): { value: Signal<OwnText | undefined>; failure: Signal<unknown>; load(): Promise<void> } {
   const spoken = language.value;
   const key = keyOf(name, spoken);

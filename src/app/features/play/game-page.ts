@@ -51,7 +51,7 @@ export const prizeModeOf = ({ gameType, vassalage }: Launchable): string | undef
 /** ms that a launch waits for the recent list's answer */
 const recentListMs = 400;
 
-/** Requests a game's page and adds it to the recent ones; resolves to its absolute address. `backUrl` is a path of the app. */
+/** Requests a game's page and adds it to the recent ones; resolves to its absolute address. `backUrl` is a path of the app. Rejects with a `GatewayFailure`: `unreadable` for an address that may not be opened. */
 export async function requestGame(game: Launchable, backUrl: string): Promise<string> {
   const { gameType: category, vassalage: vendor, gameId, nodeId } = game;
   if (game.demo) return checkedAddress((await call(demoGame, { vendor, gameId, nodeId, language: language.peek(), backUrl })).gameUrl);
@@ -65,7 +65,7 @@ export async function requestGame(game: Launchable, backUrl: string): Promise<st
   return address;
 }
 
-/** Requests the page of a lottery, or of the lobby without a code; `backUrl` is a path of the app. */
+/** Requests the page of a lottery, or of the lobby without a code; `backUrl` is a path of the app. Rejects with a `GatewayFailure`. */
 export const requestLotteryLaunch = (lottoPrizeMode: string, lottoGameCode: string | undefined, backUrl: string) =>
   call(launchLottery, {
     lottoArea: 'VN',

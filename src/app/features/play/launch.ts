@@ -84,7 +84,7 @@ function askForGame(game: Launchable, launched?: Promise<string>): void {
   navigate(address);
 }
 
-/** The page of a game for its screen: the tap's request, once, else a new one. */
+/** The address of a game's page for its screen: from the tap's request, once, else from a new one. Rejects with a `GatewayFailure`. */
 export function takeGame(game: Launchable): Promise<string> {
   const address = gameAddress(game);
   const launched = launches.get(address);

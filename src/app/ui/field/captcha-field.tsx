@@ -53,14 +53,14 @@ export function pictureAddress(value: string): string | undefined {
   }
 }
 
-/** The code and its picture, which a tap changes for another one (L06, R05). */
+/** The field for a captcha's answer, with its picture; a tap on the picture loads another one (L06, R05). */
 export default function CaptchaField({ field, picture, starred }: CaptchaProps) {
   const { t } = useTranslation('form');
-  /** the picture that came and could not be drawn */
+  /** the answer whose picture this browser failed to draw */
   const [broken, setBroken] = useState<string | undefined>(undefined);
   const value = picture.value.value;
   const address = useMemo(() => (value === undefined ? undefined : pictureAddress(value)), [value]);
-  /** what came is no picture, or one that this browser does not draw */
+  /** the answer is no picture, or none that this browser can draw */
   const unseen = value !== undefined && (!address || value === broken);
   const failed = picture.failure.value !== undefined || unseen;
   const another = () => {

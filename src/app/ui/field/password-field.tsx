@@ -5,7 +5,7 @@ import { eye, eyeOff, Icon } from '../icon/icon.tsx';
 import { emptyFilledIn } from '../form/field.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A password with its show and hide button (L03). One that the phone has filled in cannot be shown, and goes with the first change. */
+/** A password with its show and hide button (L03). A stored password that the phone has filled in cannot be shown, and the first change empties the field. */
 export function PasswordField(props: TextFieldProps) {
   const { t } = useTranslation('form');
   const [shown, setShown] = useState(false);

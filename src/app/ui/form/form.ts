@@ -8,15 +8,15 @@ import { cleanedText, createField, focusField, takeUp, validate, type FormField 
 /** A form: its fields by name, and the work that they start, one at a time. */
 export interface Form<Name extends string> {
   readonly fields: Readonly<Record<Name, FormField>>;
-  /** name of the work under way, or empty; `submit` is the form's own */
+  /** name of the work in progress, or empty; `submit` is the form's own */
   readonly busy: Signal<string>;
-  /** why the last work failed, or none */
+  /** why the last work failed; undefined: it did not */
   readonly failure: Signal<unknown>;
-  /** Runs `task` unless other work is under way. Never rejects: what went wrong is in `failure`. */
+  /** Runs `task` unless other work is in progress. Never rejects: a failure is in `failure`. */
   run(work: string, task: () => Promise<void>): Promise<void>;
   /**
    * Checks every field; the first on the screen with a fault takes the focus, else `task` runs with the cleaned
-   * texts, empty for a field that is not on the screen. What was typed stays, whatever comes of it.
+   * texts, empty for a field that is not on the screen. The typed texts stay, whether it succeeds or not. Never rejects.
    */
   submit(task: (values: Record<Name, string>) => Promise<void>): Promise<void>;
   /** Checks again the fields that hold something (L12). */

@@ -65,11 +65,11 @@ export function firstLine(html: string): string {
 
 interface RichTextProps {
   html: string;
-  /** one of its links was followed */
+  /** called when one of its links is tapped */
   followed?: (link: HTMLAnchorElement) => void;
 }
 
-/** Text written by the platform. */
+/** HTML of the platform, sanitized. */
 export default function RichText({ html, followed }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const safe = useMemo(() => ({ __html: sanitize(html) }), [html]);
