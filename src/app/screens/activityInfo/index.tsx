@@ -51,7 +51,7 @@ export default function ActivityInfo() {
   );
 }
 
-/** It stands below the terms, and few activities take applications. */
+/** Lazy: it is below the terms, and few activities take applications. */
 const applicationForm = lazy(() => import('./application.tsx'));
 
 function Details({ activity }: { activity: Activity }) {
@@ -77,7 +77,7 @@ function Details({ activity }: { activity: Activity }) {
         <h3 className="activity-info-heading">{t('terms')}</h3>
         <PlatformText html={terms} />
       </section>
-      {/* Not before the terms, which say how far down it stands. */}
+      {/* Not before the terms have rendered: their height decides whether it is in view. */}
       {takesApplications && (
         <div ref={form}>
           {(richText.value.value || richText.error.value !== undefined) && (

@@ -16,7 +16,7 @@ export const application = resource(promotionApplication, () => ({ id: shownId.p
 onSessionEnd(application.clear);
 onBreak(info.clear);
 
-/** Takes up another activity; what was known of the one before goes. */
+/** Switches to another activity and clears what is known of the previous one. */
 export function showActivity(id: string): void {
   if (id === shownId.peek()) return;
   shownId.value = id;

@@ -49,27 +49,27 @@ export function createChange({ fields, submit }: Form<keyof typeof rules>, askOl
         clearSessionPassword();
         updateRememberedPassword(session.peek()?.userName ?? '', newPassword);
         await new Promise((resolve) => setTimeout(resolve, durations.saved));
-        // Not where the person has gone on meanwhile.
+        // Not if the person has left the page meanwhile.
         if (fields.newPassword.input) navigate(paths.home, true);
       }),
   };
 }
 
-/** A new password that was sent, and whose answer never came: it may hold. Forgotten with the session. */
+/** A new password whose change had no answer: it may be valid. Forgotten with the session. */
 let unsure: string | undefined;
 
 onSessionEnd(() => (unsure = undefined));
 
 /**
- * Changes the password. Where the answer is lost it asks which one holds, and where that answer does not come either,
- * the next try does. Rejects with a `GatewayFailure`, or with a `SentenceError` that says which password holds.
+ * Changes the password. If the answer is lost, it asks which password is valid; if that gets no answer either, the next
+ * try asks. Rejects with a `GatewayFailure`, or with a `SentenceError` that says which password is valid.
  */
 async function sendChange(oldPassword: string, newPassword: string): Promise<void> {
   try {
     await send(oldPassword, newPassword);
   } catch (error) {
     if (isUnanswered(error)) await findOut(newPassword);
-    // The change before this one went through, though its answer was lost.
+    // The previous change was carried out, though its answer was lost.
     else if (isWrongOld(error) && unsure !== undefined && unsure !== oldPassword && (await isCurrent(unsure))) {
       if (unsure !== newPassword) return sendChange(unsure, newPassword);
     } else throw error;
@@ -86,7 +86,7 @@ async function findOut(newPassword: string): Promise<void> {
     throw unsureFailure(error, 'changePassword:unknown');
   }
   if (changed) return;
-  // The request may be on its way still: `unsure` stays.
+  // The request may still arrive: `unsure` stays.
   throw new SentenceError('changePassword:unchanged');
 }
 

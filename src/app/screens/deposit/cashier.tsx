@@ -69,7 +69,7 @@ function createCharging({ fields, failure, submit }: Form<keyof typeof rules>) {
   const before = money.held.peek();
   if (before) pickMethod(before.method);
   fields.amount.also = () => {
-    // It is asked about what was sent, maybe by another method.
+    // The request in progress may be of another method.
     if (money.unknown.peek()) return undefined;
     const typed = typedAmount(fields.amount.value.peek());
     const { least = 0, most = Infinity } = method.peek() ?? {};
@@ -79,7 +79,7 @@ function createCharging({ fields, failure, submit }: Form<keyof typeof rules>) {
   };
   return {
     money,
-    /** What was sent from here or from an earlier visit was carried out, or never will be. */
+    /** Called with the outcome of a request from here or from an earlier visit. */
     onFate(fate: 'done' | 'lost'): void {
       failure.value = undefined;
       if (fate === 'done') void loadWaiting();
@@ -91,14 +91,14 @@ function createCharging({ fields, failure, submit }: Form<keyof typeof rules>) {
       } catch (error) {
         if (breakOf(error)) return showFailure(error);
         if (!isRefused(error, 'deposit.waiting')) throw error;
-        // Another tab was faster: its charge is shown instead of a second one.
+        // Another tab has created a charge: show that one.
         await loadWaiting();
       }
     }),
   };
 }
 
-// The form comes before it; it loads while an amount is typed.
+// Loads while an amount is typed.
 const waitingCharge = lazy(() => import('./charge.tsx'));
 
 const purse = 'M56 24V18a4 4 0 0 0-4-4H18a6 6 0 0 0 0 12h38a4 4 0 0 1 4 4v24a4 4 0 0 1-4 4H18a6 6 0 0 1-6-6V20M60 36H48a6 6 0 0 0 0 12h12M49 42v.1';

@@ -9,7 +9,7 @@ import { Screen } from '../../ui/screen/screen.tsx';
 import { loadFailure, load, isLoaded, loadWaiting, ready } from './deposit.ts';
 import './deposit.css';
 
-// Comes while the platform is being asked.
+// Loads while the platform is asked.
 const cashier = lazy(() => import('./cashier.tsx'));
 
 /** Money in (M10). */
@@ -30,7 +30,7 @@ export default function Deposit() {
   );
 }
 
-/** The note of the form is the largest text of the page: it waits for no answer, and stands where the form has it, or Chromium would take that for a larger one. */
+/** The placeholder has the form's note, the largest text of the page, so that the largest paint waits for no answer; at the form's place, as Chromium would count it again elsewhere. */
 function Waiting() {
   const { t } = useTranslation('deposit');
   return (

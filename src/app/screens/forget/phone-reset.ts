@@ -57,12 +57,12 @@ export function createPhoneReset(form: Form<keyof typeof rules>, way: Signal<str
     openSession(opened);
   }
 
-  /** The password is set by now: what fails here leaves the login to the person. */
+  /** Logs in with the new password; if that fails, the person logs in by hand. */
   async function logIn(username: string, newPassword: string): Promise<void> {
     try {
       open(await call(login, { type: 'username', username, password: newPassword }), newPassword);
     } catch {
-      // Not where the person has gone on meanwhile.
+      // Not if the person has left the page meanwhile.
       if (fields.mobileNum.input) navigate(paths.login);
     }
   }
@@ -70,7 +70,7 @@ export function createPhoneReset(form: Form<keyof typeof rules>, way: Signal<str
   /** the number and the password of a change whose answer was lost */
   let unsure = '';
 
-  /** A change that was not answered, or refused after one that was not: the login knows whether it was made. */
+  /** After a change without an answer, or a refusal that follows one: tries the login, which tells whether the password was set. */
   async function findOut(error: unknown, username: string, newPassword: string): Promise<void> {
     const change = JSON.stringify([username, newPassword]);
     const lost = isUnanswered(error);
@@ -89,7 +89,7 @@ export function createPhoneReset(form: Form<keyof typeof rules>, way: Signal<str
     code,
     /** the code field is closed until a code has been sent */
     codeOff: computed(() => !code.sent.value),
-    /** some field has been touched, and none has a fault */
+    /** some field was changed, and none has an error */
     ready,
     async send() {
       if (!ready.peek()) return;

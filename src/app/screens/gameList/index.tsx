@@ -41,7 +41,7 @@ export default function GameList() {
       navigate(withQuery(paths.lottery, { gameType: category }), true);
       return undefined;
     }
-    // Guests may browse, but favourites are somebody's (G §6).
+    // Visitors may browse, but have no favourites (G §6).
     if (query.tab === tabs.favourites && !session.peek()) redirectToLogin(true);
     else return reloadOnLanguage(() => showList(query));
     return undefined;

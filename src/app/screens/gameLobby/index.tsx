@@ -22,7 +22,7 @@ import { reload } from '../../ui/messages/messages.ts';
 import { Section } from '../../ui/section/section.tsx';
 import './game-lobby.css';
 
-/** As many as a phone shows at first. */
+/** placeholders of as many categories as a phone shows at first */
 const places = [0, 1, 2];
 
 const list = mapLoadable(sorting, categoryMenu);
@@ -65,18 +65,18 @@ function Category({ t, entry }: { t: TFunction; entry: MenuEntry }) {
   );
   return (
     <Section title={title} more={more}>
-      {/* Of the popular ones these would be all vendors. */}
+      {/* For the popular games these would be all vendors. */}
       {category !== 'HOT' && <VendorLinks label={t('vendorsOf', { title })} codes={vendors} gameType={category} />}
       <WhenVisible isFirst={category === 'HOT'} place={shelfPlaces}>{() => <TopGames category={category} title={title} />}</WhenVisible>
     </Section>
   );
 }
 
-/** Links drawn in one frame: as many as a phone shows before the row is scrolled. */
+/** links rendered in one frame: as many as a phone shows before the row is scrolled */
 const step = 4;
 
 function VendorLinks({ label, codes, gameType }: { label: string; codes: readonly string[]; gameType: string }) {
-  // Their names are not as wide as their codes: the links wait for them.
+  // Names and codes differ in width: the links wait for the names.
   const waiting = !vendorList.value.value && !vendorList.failure.value;
   const drawn = useProgressiveCount(waiting ? 0 : codes.length, step);
   if (waiting) return <div className="scroll-row vendor-links vendor-links-waiting" aria-hidden="true" />;
@@ -95,14 +95,14 @@ function VendorLinks({ label, codes, gameType }: { label: string; codes: readonl
   );
 }
 
-/** Games in a row; 'see all' leads to the whole list. */
+/** games in a row; 'see all' leads to the whole list */
 const gamesInRow = 12;
 
 function TopGames({ category, title }: { category: string; title: string }) {
   const { t } = useTranslation('gameLobby');
   const shelf = gameShelf(category);
   useEffect(() => reloadOnLanguage(shelf.load), [shelf]);
-  // Each row may fail by itself: whole views would say the same, one above the other.
+  // One line for each row: whole views would repeat the same failure.
   if (shelf.value.value === undefined && shelf.failure.value !== undefined) {
     return <FailureLine className="game-lobby-none" failure={shelf.failure.value} retry={() => reload(shelf)} />;
   }
@@ -115,7 +115,7 @@ function TopGames({ category, title }: { category: string; title: string }) {
 
 const titleOf = (t: TFunction, { category, label }: MenuEntry): string => t(`shell:category.${category}`, { defaultValue: label ?? category });
 
-/** The kinds of lotteries, each leading to its hall: their games are draws, which no row of pictures shows. */
+/** The kinds of lotteries, each with a link to its hall: a row of pictures cannot show draws. */
 function Lotteries({ t, entries }: { t: TFunction; entries: readonly MenuEntry[] }) {
   if (!entries.length) return null;
   return (
@@ -135,7 +135,7 @@ function Lotteries({ t, entries }: { t: TFunction; entries: readonly MenuEntry[]
   );
 }
 
-/** The places of the first categories, but for those that are drawn. */
+/** Placeholders of the first categories that are not rendered yet. */
 function Places({ from = 0 }: { from?: number }) {
   return (
     <>
@@ -144,7 +144,7 @@ function Places({ from = 0 }: { from?: number }) {
           <div className="section-head game-lobby-heading">
             <span className="skeleton-line" />
           </div>
-          {/* Of the popular games, which come first, there are no vendors. */}
+          {/* The first category, popular games, shows no vendors. */}
           {place > 0 && <div className="vendor-links vendor-links-waiting" />}
           {shelfPlaces}
         </div>

@@ -7,14 +7,14 @@ import { schedule } from '../../runtime/scheduling/schedule.ts';
 import type { Loadable } from '../../gateway/resource.ts';
 import './home.css';
 
-/** Comes with the first failure. */
+/** Loads with the first failure. */
 const failed = lazy(() => import('../../ui/status-view/failure-view.tsx'), { strings: ['states', 'common'] });
 
 interface EmptyListProps {
   list: Pick<Loadable<unknown>, 'failure' | 'load'>;
-  /** text of an empty list, and of a failure that is not to be named */
+  /** text of an empty list, and of a failure if failures are silent */
   empty: string;
-  /** an outline above the words, where there is room for one */
+  /** an outline above the words, where there is room for it */
   shape?: string;
 }
 

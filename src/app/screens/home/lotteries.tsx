@@ -1,4 +1,4 @@
-// A chunk of its own, and the only one of home to know lotteries: comes when one of their categories is chosen, or when the strip of draws is near.
+// A separate chunk, the only one of home with lotteries: it loads when one of their categories is chosen, or the strip of draws is near.
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prizeModes } from '../../../contract/categories.ts';
@@ -17,10 +17,10 @@ import { tap } from './lazy-actions.ts';
 import './below-fold/draws.css';
 import './lotteries.css';
 
-/** As many as home has room for, and as a strip is looked through; the hall has them all. */
+/** lotteries shown at home; the hall has all */
 const most = 6;
 
-/** The hall of a prize mode, kept fresh while it is shown, and its lotteries once they have come. */
+/** The hall of a prize mode, refreshed while it is shown, and its lotteries once they are loaded. */
 function useHall(prizeMode: string) {
   const hall = hallOf(prizeMode);
   useEffect(hall.follow, [hall]);
@@ -75,7 +75,7 @@ function Row({ lottery, hall, prizeMode }: RowProps) {
 export const nextOf = (lotteries: readonly Pick<Lottery, 'gameId' | 'isSale' | 'remainTime' | 'numero'>[]): string[] =>
   lotteries.filter(({ isSale, numero }) => isSale && numero).sort((one, other) => one.remainTime - other.remainTime).slice(0, most).map(({ gameId }) => gameId);
 
-/** The next draws, with what is left until each. They keep their places while they are looked at: none is another under the finger. */
+/** The next draws with their countdowns. Their order is fixed while they are shown, so that none moves under the finger. */
 export function Draws() {
   const { t } = useTranslation('homeMore');
   const { hall, lotteries } = useHall(prizeModes.LOTT!);

@@ -11,10 +11,10 @@ import { resource } from '../../gateway/resource.ts';
 /** Whether the person has paused all that moves on home, for the whole visit. */
 export const homePaused = signal(false);
 
-/** Whether the banners turn, and have that button. A home without them has no list of them. */
+/** Whether the banners turn, and so have the pause button; false for a home without banners. */
 export const bannersTurn = () => (bannerList.value.value || [])[1];
 
-/** Labels of the button that holds what moves. */
+/** Labels of the button that pauses what moves. */
 export const pauseLabels = (t: TFunction): PauseLabels => ({ pause: t('home:moving.pause'), play: t('home:moving.play') });
 
 export const carouselLabels = (t: TFunction): CarouselLabels => ({

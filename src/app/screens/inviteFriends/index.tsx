@@ -28,7 +28,7 @@ onSessionEnd(() => {
   friends.clear();
 });
 
-/** Invite friends (M08, M09): the member's link, and who came by it. */
+/** Invite friends (M08, M09): the member's link, and the friends who registered by it. */
 export default function InviteFriends() {
   const { t } = useTranslation('inviteFriends');
   useEffect(() => void ownInvitation.load(), []);
@@ -52,7 +52,7 @@ export default function InviteFriends() {
   );
 }
 
-/** The member's own link: one main way to send it; copied, or read by a friend's camera, it is quiet. */
+/** The member's link: one main button to send it; less prominent, to copy it or to show its QR code. */
 function InviteLink({ link, code }: { link: string; code: string }) {
   const { t } = useTranslation('inviteFriends');
   const words = t('message', { name: pageData.merchant.name });

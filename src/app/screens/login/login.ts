@@ -27,15 +27,17 @@ import type { Form } from '../../ui/form/form.ts';
 /** Ways of login that the screen has a tab for, as the platform names them (A §3). */
 export type LoginMethod = 'username' | 'sms';
 
+/** The rules of the form's fields; the username's may be the merchant's own. */
 export const rules = () => ({ username: usernameRule(pageData.merchant.rules?.username), password: loginPassword, mobileNum: loginMobileNum, code: verificationCode, captcha });
 
+/** The logic of the login form. */
 export function createLogin(form: Form<keyof ReturnType<typeof rules>>) {
   const { fields, submit, run, failure } = form;
   const chosen = signal<LoginMethod>('username');
-  /** the flag may go while the person is here (L01) */
+  /** the flag may be switched off while the screen is open (L01) */
   const way = computed<LoginMethod>(() => (flag('MOBILEVERCODELOGIN3') ? chosen.value : 'username'));
   const dialingCode = createDialingCode();
-  // A number logs in too.
+  // The username may be a number.
   fields.username.meaning = (typed) => plainNumberOrName(typed, dialingCode.shown.peek());
   /** for each way of login, whether the person wants it remembered */
   const remembered = { username: signal(false), sms: signal(false) };
@@ -62,14 +64,14 @@ export function createLogin(form: Form<keyof ReturnType<typeof rules>>) {
     if (!isRefused(reason)) return;
     if (tryRead(loginRefusal, reason.value)?.captcha) captchaShown.value = true;
     if (!captchaShown.peek()) return;
-    // The code that was sent is spent.
+    // The answer that was sent is used up.
     renew();
     // In a new task: the field is rendered by then.
     const focus = () => void setTimeout(() => fields.captcha.input?.focus());
     captchaField.load().then(focus, focus);
   }
 
-  /** Fills in what was remembered for the way that is shown, unless the person has begun (L02). */
+  /** Fills in the login remembered for the shown way, unless the person has typed something (L02). */
   function fillIn(): void {
     const type = way.peek();
     const known = recallLogin(type);
@@ -97,14 +99,14 @@ export function createLogin(form: Form<keyof ReturnType<typeof rules>>) {
     tickRemembers(ticked: boolean) {
       remembered[way.peek()].value = ticked;
     },
-    /** The number goes along to registration. */
+    /** Passes the number on to registration. */
     carryNumber() {
       carriedNumber.value = { number: cleanedText(fields.mobileNum), dialingCode: dialingCode.picked.peek() };
     },
     captchaShown,
     picture,
     fillIn,
-    /** A §4: another way has its own remembered login, and a fresh captcha. */
+    /** Switches the way of login: each has its own remembered login and a new captcha (A §4). */
     switchTo(next: LoginMethod) {
       batch(() => ((chosen.value = next), (failure.value = undefined)));
       fillIn();

@@ -12,13 +12,13 @@ import { unread } from '../../features/member/member.ts';
 import { mail, mailCount, markAllRead, markRead, remove } from './mail.ts';
 import './messages.css';
 
-/** A title without its numbers: what the letters of a series have in common. */
+/** A title without its numbers: the same for all letters of a series. */
 const nameOf = ({ title }: Message): string => title.replace(/\d+/g, '').replace(/\s+/g, ' ').trim();
 
-/** Fewer of one name stand by themselves. */
+/** least letters of one name that make a series */
 const fewest = 3;
 
-/** Letters in their order; those of a name that follow each other, such as the summaries of weeks, as one series. */
+/** Letters in their order, in groups: consecutive ones of the same name, such as weekly summaries, are one series. */
 export function seriesIn(letters: readonly Message[]): Message[][] {
   const runs: Message[][] = [];
   for (const letter of letters) {
@@ -90,7 +90,7 @@ export default function Messages() {
       <p className="hint letters-lead">{t('lead')}</p>
       {(mail.value.value || mail.failure.value === undefined) && (
         <div className="row spread letters-head">
-          {/* Of none, the empty list says so. */}
+          {/* With no letters, the empty list says so. */}
           <p className="quiet letters-count">{count ? t('count', { count }) : '\u00a0'}</p>
           {(unread.value.value ?? 0) > 0 && (
             <button type="button" className="text-button" onClick={() => void markAllRead()}>
@@ -102,7 +102,7 @@ export default function Messages() {
       <PagedList pages={mail} waiting={disclosurePlaces} empty={none}>
         {(letters) => (
           <ul className="card divided disclosures">
-            {/* Mail that arrived meanwhile moves the last one of a page to the next page, too. */}
+            {/* New mail moves the last letter of a page to the next one, which has it too. */}
             {seriesIn(letters.filter(({ id }, at) => letters.findIndex((other) => other.id === id) === at)).map((series) => {
               const all = series.map((letter) => <Letter key={letter.id} message={letter} />);
               if (series.length === 1) return all;

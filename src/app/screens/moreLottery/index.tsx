@@ -67,12 +67,12 @@ export default function MoreLottery() {
   );
 }
 
-/** Lotteries drawn in one frame. */
+/** lotteries rendered in one frame */
 const step = 3;
 
 function Groups({ groups }: { groups: readonly ListedGroup[] }) {
   const drawn = useProgressiveCount(groups.reduce((sum, { games }) => sum + games.length, 0), step);
-  // The same elements in each turn: only new ones are drawn.
+  // Memoized, so that each turn renders only new rows.
   const rows = useMemo(() => new Map(groups.flatMap(({ games }) => games.map((game) => [game, <Row key={game.gameId} game={game} />]))), [groups]);
   return (
     <>
@@ -100,7 +100,7 @@ function Row({ game: { gameId, code, remark, mobileIconUrl, prizeMode = prizeMod
   );
 }
 
-/** As many as a phone shows at first. */
+/** placeholders of as many lotteries as a phone shows at first */
 const waiting = (
   <Places count={9} className="card divided more-lottery-list more-lottery-waiting" item="row more-lottery-open">
     <span className="more-lottery-icon skeleton-block" />

@@ -9,10 +9,10 @@ import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
 
-/** Why no game stands under the bar. */
+/** Why no game is shown under the bar. */
 export type Stopped = { is: 'nothing' } | { is: 'elsewhere' } | { is: 'others' } | { is: 'break'; playBreak: PlayBreak } | { is: 'failed'; failure: unknown };
 
-/** In the place of the game: its address names none, another tab has it, another account is signed in now, the member is on a break, or it did not open. */
+/** In place of the game: its address names none, another tab has it, another account is signed in now, the member is on a break, or it did not open. */
 export default function StoppedView({ stopped, retry, game }: { stopped: Stopped; retry: () => void; game: Launchable | undefined }) {
   const { t } = useTranslation('play');
   if (stopped.is === 'nothing') return <StatusView picture={compass} title={t('refused.title')} text={t('refused.text')} action={{ label: t('leave'), href: paths.home }} />;

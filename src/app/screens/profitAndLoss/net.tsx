@@ -14,6 +14,7 @@ import { Bar } from '../../ui/bar/bar.tsx';
 
 const toneOf = (net: number): string => (net < 0 ? 'trouble' : net > 0 ? 'won' : '');
 
+/** The net result of a range of days, and what it consists of. */
 export function Net({ result: { days, net, staked, won, refunded, rewarded } }: { result: ResultWindow }) {
   const { t } = useTranslation('profitAndLoss');
   return (
@@ -25,7 +26,7 @@ export function Net({ result: { days, net, staked, won, refunded, rewarded } }: 
   );
 }
 
-/** The days drawn, and as a table: readers have it always, others when they want it. */
+/** The days as a chart and as a table, which is hidden until opened, except for screen readers. */
 export function DayByDay({ days }: { days: readonly DayResult[] }) {
   const { t } = useTranslation('profitAndLoss');
   const [open, setOpen] = useState(false);
@@ -71,6 +72,7 @@ function sumBy(parts: readonly ResultPart[], by: By): Sum[] {
   return Array.from(sums.values()).sort((one, other) => other.staked - one.staked);
 }
 
+/** The result by category or by vendor, highest stakes first. */
 export function Parts({ parts }: { parts: readonly ResultPart[] }) {
   const { t } = useTranslation('profitAndLoss');
   const [by, setBy] = useState<By>('category');
@@ -100,7 +102,7 @@ export function Parts({ parts }: { parts: readonly ResultPart[] }) {
   );
 }
 
-/** The running month as a till's slip: what was staked, what came back, how long it took, and how much of the limit is used. */
+/** The current month as a receipt: stakes, returns, time, net result, and how much of the loss limit is used. */
 export function Receipt({ receipt: { month, staked, returned, minutes, lossLimit } }: { receipt: MonthReceipt }) {
   const { t } = useTranslation('profitAndLoss');
   const net = returned - staked;

@@ -22,11 +22,12 @@ import type { Name } from './send-registration.ts';
 
 type Sending = typeof import('./send-registration.ts');
 
-/** Beside the first view of the form, which is large. */
+/** The code that sends the form, apart from its first view, which is large. */
 const sending = lazy(() => import('./send-registration.ts'));
 
 const isNoInvitation = (error: unknown): boolean => isRefused(error, 'invitation.wrong');
 
+/** The logic of one registration: its fields, code, captcha, invitation and sending. */
 export function createRegistration() {
   const asked = createFieldSettings();
   const rules = {} as Record<Name, Rule>;
@@ -36,12 +37,12 @@ export function createRegistration() {
   const { fields } = form;
   const dialingCode = createDialingCode();
   const captcha = createCaptcha(fields.captcha);
-  /** one that was found valid, as when it came in the address, is not asked about again (R08) */
+  /** the last code that was found valid, which is not checked again (R08) */
   let valid = '';
   const checkAffiliate = async (code: string) => {
     if (code && code !== valid) valid = await (await sending.load()).checkInvitation(code);
   };
-  /** the code of the address by which the visit began; empty: none, or not known yet */
+  /** the invitation of this visit; empty: none, or not known yet */
   const invited = signal('');
   const unfolded = signal(false);
   const isOwn = signal(false);
@@ -49,11 +50,11 @@ export function createRegistration() {
   fields.whatsapp.meaning = (typed) => plainNumber(typed, dialingCode.shown.peek());
   fields.whatsapp.also = () => phoneFault(cleanedText(fields.whatsapp), dialingCode.shown.peek());
   mustRepeat(fields.confirmPassword, fields.password);
-  // A number that need not be given still wants its code, once it is.
+  // An optional number needs its code too, if it is filled in.
   fields.verificationCode.also = () => (fields.mobileNum.value.peek() && !fields.verificationCode.value.peek() ? 'verificationCode.required' : undefined);
 
   const proof = createNumberProof(() => dialingCode.shown.peek() + cleanedText(fields.mobileNum));
-  // The number and its tab are kept with the other fields.
+  // The number and its tab are stored with the other fields.
   const sendingDraft = createCodeDraft('registration', { sending: proof.sending });
   const code = createSmsCode({
     purpose: 'registration',
@@ -67,13 +68,13 @@ export function createRegistration() {
         : call(sendRegistrationCode, { mobileNo: cleanedText(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), captcha: answer }),
   });
 
-  /** What came in the address and is no code here stops nobody: the field is emptied, unless another code was typed or one is required. */
+  /** Removes an invalid invitation that came in the address, unless another code was typed or one is required: it must not stop the registration. */
   function dropInvitation(): void {
     const { affiliateCode } = fields;
     if (invited.peek() && !affiliateCode.rule.required && affiliateCode.value.peek() === invited.peek()) setText(affiliateCode, '');
   }
 
-  /** The invitation code to register with; rejects where one that was typed, or must be given, is none. */
+  /** The invitation code to register with. Rejects with a `GatewayFailure` if a typed or required code is invalid, or could not be checked. */
   async function invitationOf(typed: string): Promise<string> {
     try {
       await checkAffiliate(typed);
@@ -100,13 +101,13 @@ export function createRegistration() {
     await send(values);
   }
 
-  /** Takes up what this tab keeps, and the invitation; call it in an effect: the page was drawn without them, for anybody. */
+  /** Restores the stored draft and the invitation. Call it in an effect: the page was drawn without them. */
   function takeUp(): void {
     if (!hydrated.value || isOwn.peek()) return;
     batch(() => {
       const kept = keptDraft();
       if (kept) {
-        // What was typed before the app came is newer.
+        // A text that was typed before the app ran is newer.
         for (const name of Object.keys(fields) as Name[]) if (kept.texts[name] && !fields[name].value.peek()) setText(fields[name], kept.texts[name]);
         dialingCode.pick(kept.dialingCode);
         asked.choose(kept.way as RegistrationWay);
@@ -125,9 +126,9 @@ export function createRegistration() {
     dialingCode,
     code,
     picture: captcha.picture,
-    /** by an invitation the page was reached: its field stands with the first ones */
+    /** the invitation of this visit, if any: its field is among the first */
     invited,
-    /** the optional fields are open; they stay so, lest what was typed is out of sight */
+    /** the optional fields are shown; they stay so, to keep typed texts visible */
     unfolded,
     takeUp,
     /** Stores the typed values for a reload; call it in an effect, so that it runs at each change. */
@@ -148,7 +149,7 @@ export function createRegistration() {
         if (isNoInvitation(error)) dropInvitation();
       });
     },
-    /** Holds each field to the platform's rule. */
+    /** Sets the platform's rule of each field. */
     takeRules(wanted: FieldsAsked | undefined) {
       for (const name of fieldNames) {
         const field = wanted?.[name];
@@ -156,11 +157,11 @@ export function createRegistration() {
       }
       if (check(fields.affiliateCode.rule, invited.value)) dropInvitation();
     },
-    /** R06: another password, another comparison. */
+    /** Compares the repetition again after a change of the password (R06). */
     recheckConfirmation() {
       if (fields.confirmPassword.value.peek()) validate(fields.confirmPassword);
     },
-    /** Says at once where a name is taken; without an answer, the registration will. */
+    /** Shows at once if a name is taken; without an answer, the registration will tell. */
     checkFree(field: 'username' | 'mobileNum') {
       // Not shown where it fails: the person did not start this check.
       sending.load().then((module) => module.checkFree(fields[field], field)).catch(() => {});
@@ -175,12 +176,13 @@ export function createRegistration() {
   };
 }
 
+/** One registration. */
 export type Registration = ReturnType<typeof createRegistration>;
 
-/** Typed values are kept while another page, such as the user agreement, is read; all but secrets survive a reload too. */
+/** The registration of this page, kept while other pages, such as the user agreement, are read; all but secrets survive a reload too. */
 let draft: Registration | undefined;
 
-/** The registration that was begun, else a new one; with the number that login brought along. */
+/** The registration in progress, else a new one; with the number that login has passed on. */
 export function registrationDraft(): Registration {
   draft ??= createRegistration();
   const carried = carriedNumber.peek();

@@ -15,7 +15,7 @@ import { Panel } from '../../ui/dialog/dialog.tsx';
 
 const rules = { word: { name: 'exclusionWord', required: true, whitespace: 'trimmed', most: 40 } } as const;
 
-/** For how long, and a word to be typed: nobody comes here by a slip of the finger. */
+/** The self-exclusion: its length, and a word to type, so that nobody does it by accident. */
 export default function ExclusionSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('responsiblePlay');
   const [length, setLength] = useState<string>('halfYear');

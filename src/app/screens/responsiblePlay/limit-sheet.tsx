@@ -30,7 +30,7 @@ function createChange({ fields, submit, run }: Form<'amount'>, { kind, period, u
     return wanted > largestLimits[kind as LimitKind] ? 'limit.enough' : undefined;
   };
 
-  /** A limit of nothing ends deposits or play at once, and a tap too few of the keys is enough to ask for it. */
+  /** Asks before a limit of 0, which ends deposits or play at once, and is easily typed by mistake. */
   const isMeant = async (wanted: number | undefined): Promise<boolean> =>
     wanted !== 0 ||
     confirm({
@@ -48,7 +48,7 @@ function createChange({ fields, submit, run }: Form<'amount'>, { kind, period, u
   }
 
   return {
-    /** a limit below what is used already holds at once */
+    /** the limit is below what is used already, and so applies at once */
     below: computed(() => {
       const wanted = fields.amount.value.value ? read(cleanedText(fields.amount)) : undefined;
       return wanted !== undefined && wanted < used;
@@ -62,6 +62,7 @@ function createChange({ fields, submit, run }: Form<'amount'>, { kind, period, u
   };
 }
 
+/** The sheet that sets or removes a limit. */
 export default function LimitSheet({ limit, onClose }: { limit: PlayLimit; onClose: () => void }) {
   const { t } = useTranslation('responsiblePlay');
   const form = useForm(limit.kind === 'time' ? rules.time : rules.money);

@@ -8,7 +8,7 @@ import { lazy } from '../../runtime/lazy/lazy.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { attempt, limitText, setResponsible } from './responsible-state.ts';
 
-/** One limit: how high it is, how much of it is used, and the change that waits. */
+/** One limit: its amount, how much of it is used, and a pending change. */
 function LimitRow({ limit, change }: { limit: PlayLimit; change: () => void }) {
   const { t } = useTranslation('responsiblePlay');
   const { kind, period, amount, used, resetsAt, pending } = limit;
@@ -51,6 +51,7 @@ function LimitRow({ limit, change }: { limit: PlayLimit; change: () => void }) {
 
 const limitSheet = lazy(() => import('./limit-sheet.tsx'));
 
+/** All limits, by kind and period. */
 export function Limits({ limits }: { limits: readonly PlayLimit[] }) {
   const { t } = useTranslation('responsiblePlay');
   return (

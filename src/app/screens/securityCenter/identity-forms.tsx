@@ -17,7 +17,7 @@ import { useForm } from '../../ui/form/form.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { ProtectedForm } from './protected-form.tsx';
 
-/** A number or an address, proved by the code that comes to it. */
+/** Sets a phone number or an e-mail address, proven by the code sent to it. */
 export function ContactForm({ contact }: { contact: 'phone' | 'email' }) {
   const { t } = useTranslation('securityCenter');
   const isPhone = contact === 'phone';
@@ -42,7 +42,7 @@ export function ContactForm({ contact }: { contact: 'phone' | 'email' }) {
 
 const questionRule = { name: 'question', required: true } as const;
 
-/** Two questions, each with an answer that only the member knows. */
+/** Sets two security questions and their answers. */
 export function QuestionsForm() {
   const { t } = useTranslation('securityCenter');
   const form = useForm({ first: questionRule, firstAnswer: answerRule, second: questionRule, secondAnswer: answerRule, secret: secretRule });
@@ -56,7 +56,7 @@ export function QuestionsForm() {
     answers: [{ question: typed.first, answer: typed.firstAnswer }, { question: typed.second, answer: typed.secondAnswer }],
   });
   return (
-    // The same answers once more change nothing: that is how a lost answer is asked after.
+    // Sending the same answers again changes nothing, and so tells whether a lost one was carried out.
     <ProtectedForm form={form} label={t('questions.save')} save={save} isMade={(values) => save(values).then(() => true)}>
       <SelectField field={first} label={t('questions.first')} options={options} />
       <TextField field={firstAnswer} label={t('questions.firstAnswer')} autoComplete="off" />

@@ -31,6 +31,7 @@ function NewPassword({ newPassword, confirmPassword }: Record<keyof typeof newPa
   );
 }
 
+/** Sets or changes the payment password. */
 export function PaymentForm() {
   const { t } = useTranslation('securityCenter');
   const form = useForm({ ...newPasswordRules, secret: secretRule });
@@ -51,7 +52,7 @@ function waysOf({ phone, email, questions }: SecurityOverview): Way[] {
   return ways;
 }
 
-/** A new payment password, proved by a code to the number or address on record, or by the answers that only the member knows. */
+/** Sets a new payment password, proven by a code to the contact on record or by the security questions' answers. */
 function ProvenForm({ way, known: { questions, ...contacts }, draft }: { way: Way; known: SecurityOverview; draft: CodeDraft }) {
   const { t } = useTranslation('securityCenter');
   const form = useForm({ code: verificationCode, answers: answerRule, second: answerRule, ...newPasswordRules, secret: secretRule });
@@ -82,6 +83,7 @@ function ProvenForm({ way, known: { questions, ...contacts }, draft }: { way: Wa
   );
 }
 
+/** Resets a forgotten payment password, in one of the ways that the account has. */
 export function ForgottenForm() {
   const { t } = useTranslation('securityCenter');
   const known = overview.value.value!;

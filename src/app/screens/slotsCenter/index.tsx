@@ -40,10 +40,10 @@ const inputOf = (code: string) => ({
   pageSize: limits.gamePageSize,
 });
 
-/** The first page of a vendor's slots, kept while the person goes from vendor to vendor; of all vendors without a code. */
+/** The first page of a vendor's slots, kept while other vendors are shown; without a code, that of all vendors. */
 const slotsOf = memoize((code: string): Lists => resource(gameList, () => inputOf(code)));
 
-/** Whether only the beginning of that page is there, which came with the screen's own. */
+/** Whether only the beginning of that page is known, from the page's data. */
 function isBegun(code: string): boolean {
   const input = inputOf(code);
   return isBeginning(gameList, input) && slotsOf(code).value.value === firstAnswer(gameList, () => input);
@@ -67,7 +67,7 @@ function VendorGames({ code }: { code: string }) {
               <li key={game.nodeId}>{at < drawn ? <PlayableCard openSheet={openGameSheet} t={t} game={game} first={at < cardsInRow} /> : <GameCardSkeleton />}</li>
             ))}
           </ul>
-          {/* Below a beginning it would move down with the rest. */}
+          {/* Not below the beginning of a list: the rest would push it down. */}
           {!(isBegun(code) && list.failure.value === undefined) && (
             <a className="button slots-whole" href={whole}>
               {t('whole')}
@@ -102,9 +102,9 @@ export default function SlotsCenter() {
   const [asked, setAsked] = useState(firstVendor);
   useEffect(loadGameLists, []);
   const recent = useRecentSlots();
-  // Drawn games stay where they are: what the member played last, of whom the page knew nothing, then comes below them.
+  // If the games came with the page, they stay in place, and what the member played last is shown below them.
   const [stands] = useState(() => slotsOf(firstVendor).value.peek() !== undefined && recentList.value.peek() === undefined);
-  // Else it comes above and would push the list down, so that waits for it. Vendor names differ in width from their codes, so the chips wait for the names.
+  // Else it is shown above, and the list waits for it. The chips wait for the vendors' names, which differ in width from their codes.
   const known = stands || recent;
   const waiting = !known || !(sorting.value.value || sorting.failure.value) || !(vendorList.value.value || vendorList.failure.value);
   const menu = !waiting && sorting.value.value ? categoryMenu(sorting.value.value) : [];

@@ -26,7 +26,7 @@ import { FormPlace, type Transfers } from './transfers.tsx';
 
 const rules = { amount: amountRule, secret: secretRule };
 
-/** Sends a transfer after the person has confirmed it; sent again, it moves the money once. */
+/** The logic of the form: sends a transfer after a confirmation; repeated, it moves the money once. */
 function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<keyof typeof rules>) {
   const money = createIdempotentCall(transferMoney, { secret: 'secret', scope: to });
 
@@ -45,7 +45,7 @@ function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<k
 
   return {
     money,
-    /** What was sent from here or from an earlier visit was carried out, or never will be. */
+    /** Called with the outcome of a transfer from here or from an earlier visit. */
     onFate(fate: 'done' | 'lost', amount: number, name: string): void {
       failure.value = undefined;
       load();
@@ -55,7 +55,7 @@ function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<k
     send: ({ name }: ValueOf<typeof transferTerms>) =>
       submit(async ({ amount: typed, secret }) => {
         const amount = typedAmount(typed)!;
-        // A confirmed transfer without an answer is asked about, not sent anew.
+        // A transfer without an answer was confirmed already.
         if (!money.unknown.peek() && !(await confirmed(amount, name))) return;
         const moved = await toastWhile(i18n.t('transferUp:sending'), money.send({ memberId: to, amount, secret })).finally(load);
         ended(moved.amount, name);
@@ -63,7 +63,7 @@ function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<k
   };
 }
 
-/** Why a typed amount cannot be sent, as the key of its sentence, or none. */
+/** Why a typed amount cannot be sent, as a string key; undefined: it can. */
 function amountError(typed: string, { least, most }: ValueOf<typeof transferTerms>): string | undefined {
   const amount = typedAmount(typed);
   if (amount === undefined) return 'amount.unreadable';
@@ -97,7 +97,7 @@ function TransferFields({ state, terms }: { state: Transfers; terms: ValueOf<typ
   useHeldAmount(held, amount);
   const { name, least, most, proof } = terms;
   useEffect(() => {
-    // What was sent may have used up the balance: it is asked about all the same.
+    // A transfer in progress may have used up the balance: its amount is not checked.
     amount.also = () => (unknown.peek() ? undefined : amountError(amount.value.peek(), terms));
   }, [amount, terms, unknown]);
   return (

@@ -7,6 +7,7 @@ import { shortMomentText } from '../../i18n/instant.ts';
 import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
 
+/** The state of the transfer screen. */
 export type Transfers = ReturnType<typeof createTransfers>;
 
 /** The state of the transfer screen; `to` is the id of a member of the own team; none: the superior. */
@@ -17,7 +18,7 @@ export function createTransfers(to: string | undefined) {
   return { to, terms, list, load };
 }
 
-/** The place of the form. Its heading and its note, the largest text of the page, wait for no answer. */
+/** Placeholder of the form, with its note: the largest text of the page, so that its largest paint waits for no answer. */
 export function FormPlace() {
   const { t } = useTranslation('transferUp');
   return (
@@ -32,6 +33,7 @@ export function FormPlace() {
   );
 }
 
+/** The member's transfers, both ways. */
 export function History({ list }: { list: Pages<Transfer> }) {
   const { t } = useTranslation('transferUp');
   return (

@@ -35,7 +35,7 @@ function createWithdrawing({ fields, failure, submit }: Form<keyof typeof rules>
   /** the typed amount, minor units; undefined: no amount */
   const typed = computed(() => typedAmount(fields.amount.value.value));
   fields.amount.also = () => {
-    // What was sent may have used up the balance: it is asked about all the same.
+    // A withdrawal in progress may have used up the balance: its amount is not checked.
     if (money.unknown.peek()) return undefined;
     const value = typed.peek();
     const { least, most } = terms.peek();
@@ -56,7 +56,7 @@ function createWithdrawing({ fields, failure, submit }: Form<keyof typeof rules>
       setText(fields.password, '');
       refuse(fields.password, sentenceKey(error));
     } finally {
-      // The balance, the limit of the day, and destinations that another tab removed.
+      // Balance, today's limit, and destinations may have changed.
       if (!money.unknown.peek()) void Promise.all([offer.load(), wallet.load()]);
     }
   }
@@ -66,7 +66,7 @@ function createWithdrawing({ fields, failure, submit }: Form<keyof typeof rules>
     setText(fields.password, '');
   }
 
-  /** What was sent from here or from an earlier visit was carried out, or never will be. */
+  /** Called with the outcome of a request from here or from an earlier visit. */
   function onFate(fate: 'done' | 'lost'): void {
     failure.value = undefined;
     void load();
@@ -107,6 +107,7 @@ function Destinations({ off }: { off: ReadonlySignal<boolean> }) {
   );
 }
 
+/** The form of a withdrawal: destination, amount and payment password. */
 export default function WithdrawForm() {
   const { t } = useTranslation('withdraw');
   const form = useForm(rules);
@@ -127,7 +128,7 @@ export default function WithdrawForm() {
   return (
     <FormFrame send={withdrawing.send}>
       <p className="card withdraw-balance">
-        {/* The balance is wider than its place, and would move its start: it stands in an element of its own, and the one before it follows nothing. */}
+        {/* The balance is wider than its placeholder: the key makes it a new element, which is no layout shift. */}
         <span>{t('balance')}</span> <strong key={balanceState.value} className={balanceText.value.length > 13 ? 'withdraw-long numbers' : 'numbers'}><Balance /></strong>
       </p>
       <Destinations off={unknown} />

@@ -17,15 +17,15 @@ import './banner.css';
 
 type Slide = Pick<BannerRow, 'id' | 'title' | 'action' | 'url'>;
 
-/** Stands until the banners are known. */
+/** the slide until the banners are known */
 const place: readonly Slide[] = [{ id: '', title: '', url: '' }];
 
 const slides = computed<readonly Slide[]>(() => bannerList.value.value ?? (bannerList.failure.value ? [] : place));
 
-/** More dots than these, 16 px each, are wider than the slide of a phone of 320 px, and would widen the page. */
+/** most dots: more, at 16 px each, would be wider than a phone of 320 px */
 const mostDots = 12;
 
-/** False until the first banners have been hydrated. */
+/** false until the banners have been hydrated */
 const stands = signal(false);
 
 /** The banners (H03). */
@@ -54,7 +54,7 @@ export default function Banner() {
         slideKey={(slide) => slide.id}
         render={(slide, at, near) => (
           <div className={slide.id ? 'banner-slide' : 'banner-slide skeleton'}>
-            {/* The first is in the page's HTML: the largest paint waits for no script. */}
+            {/* The first picture is in the page's HTML, so that the largest paint waits for no script. */}
             {at ? <SlidePicture near={near} {...pictureOf(slide)} /> : slide.url && <Picture {...pictureOf(slide)} first />}
             <Tap slide={slide} />
           </div>
@@ -70,7 +70,7 @@ export default function Banner() {
 
 const whereTo = ({ action }: Slide) => targetOf(action, stands.value ? undefined : somewhere);
 
-/** The link over a picture says what it says: to readers they are one. */
+/** The link over a picture has its title as the name: then the picture itself has none. */
 const pictureOf = (slide: Slide) => ({ className: 'banner-picture', of: slide.url, at: 'banner', alt: whereTo(slide) ? '' : slide.title }) as const;
 
 function Tap({ slide }: { slide: Slide }) {

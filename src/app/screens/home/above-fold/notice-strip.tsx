@@ -12,7 +12,7 @@ import { EmptyList, loaderOf } from '../lists.tsx';
 import { AfterStart } from './after-start.tsx';
 import './notice-strip.css';
 
-/** Of the newest only: a platform may keep thousands, and a line of thousands passes in hours. */
+/** Titles of the newest only: a platform may have thousands, which would take hours to pass. */
 const titles = computed(() => noticeList.value.value?.slice(0, 20).map((notice) => notice.title));
 
 /** The titles of the announcements pass by (H02); a tap opens them all. */

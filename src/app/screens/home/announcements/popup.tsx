@@ -1,4 +1,4 @@
-// A chunk of its own, with the sanitizer.
+// A separate chunk, with the sanitizer.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignal } from '@preact/signals-react';
@@ -17,7 +17,7 @@ import './popup.css';
 /** G §2: title tabs show at most the first two. */
 const tabs = 2;
 
-/** The announcement popup (H04): it turns by itself, and stops at its ends. */
+/** The popup of announcements (H04): it turns by itself until its last slide. */
 export default function AnnouncementPopup({ list, onClose }: OverlayProps & { list: readonly Announcement[] }) {
   const { t } = useTranslation('homeMore');
   const index = useSignal(0);

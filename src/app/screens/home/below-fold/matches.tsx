@@ -25,13 +25,13 @@ import './matches.css';
 
 export const matchList = resource(hotMatches, () => ({ language: language.peek() }));
 
-/** Whether the merchant's home has a part; the usual one has them all. */
+/** Whether the merchant's home has a part; by default it has all. */
 function has(section: HomeSection): boolean {
   const { above, below } = pageData.merchant.home ?? {};
   return !above || above.concat(below!).includes(section);
 }
 
-/** Whether banners or notices have the button that holds all that moves. */
+/** Whether banners or notices have the button that pauses all that moves. */
 export const buttonStands = (): boolean => Boolean(bannersTurn()) || (has('notices') && Boolean(noticeList.value.value?.length));
 
 /** Whether the matches turn, on a home that has them. */
@@ -50,7 +50,7 @@ export function matchTimeText(time: number, pattern: string, weekdays: string): 
 interface CrestProps {
   path: string;
   size: number;
-  /** on a slide: whether it is about to be shown */
+  /** on a slide: whether it is shown, or may be shown next */
   near?: ReadonlySignal<boolean>;
 }
 
@@ -97,7 +97,7 @@ export function MatchStrip({ t }: { t: TFunction }) {
 interface MatchRowProps {
   t: TFunction;
   match: Match;
-  /** on a slide: whether it is about to be shown */
+  /** on a slide: whether it is shown, or may be shown next */
   near?: ReadonlySignal<boolean>;
 }
 
@@ -150,7 +150,7 @@ function MatchPopup({ match, onClose }: OverlayProps & { match: Match }) {
   );
 }
 
-/** All hot matches, and no others (H06). */
+/** The list of all hot matches (H06). */
 function MatchesPopup({ onClose }: OverlayProps) {
   const { t } = useTranslation('homeMore');
   useEffect(() => {
