@@ -6,7 +6,7 @@ const longest = 200;
 
 /**
  * Normalises a branch or an account: digits, and a dash before a check digit that was written apart. `12.345-x`, `12
- * 345 – X` and `12345X` become `12345-X`; `123456` may include its check digit, as some banks print it.
+ * 345 – X` and `12345X` become `12345-X`; `123456` may include its check digit, as some banks print it. Other text comes back with only its punctuation changed.
  */
 export function plainAccount(typed: string): string {
   if (typed.length > longest) return typed;

@@ -21,6 +21,7 @@ interface Operation {
   responses: { 200: { content: { 'application/json': { schema: Schema } } } };
 }
 
+/** The parts of an OpenAPI document that are compared. */
 export interface OpenApi {
   info: { version: string };
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;

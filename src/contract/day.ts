@@ -3,7 +3,7 @@
 /** ms to add to a UTC time for Brasília's */
 export const zone = -3 * 3_600_000;
 
-/** ms */
+/** length of a day in ms */
 export const dayLength = 86_400_000;
 
 let steps: readonly (readonly [from: number, shift: number])[] | undefined;
@@ -25,7 +25,7 @@ export const inZone = (at: number): string => new Date(Math.min(Math.max(0, at +
 /** The day of an instant (epoch ms). */
 export const dayOf = (at: number): string => inZone(at).slice(0, 10);
 
-/** Epoch ms at which a day begins. */
+/** Epoch ms at which a day begins; NaN for text that is no day. */
 export function startOfDay(day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   if (!steps) return midnight - zone;
@@ -41,7 +41,7 @@ export const daysLater = (day: string, count: number): string => {
   return dayOf(noon + count * dayLength);
 };
 
-/** The weekday: 0 is Sunday. */
+/** The weekday of a day: 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay();
 
 /** The Monday of a day's week. */

@@ -7,7 +7,7 @@ export const downloadKinds = ['Android', 'IOS', 'MOBILECONFIG'] as const;
 /** One of `downloadKinds`. */
 export type DownloadKind = (typeof downloadKinds)[number];
 
-/** The address of a download or of the icon, if any. */
+/** The address of a download or of the icon; undefined if the merchant links none, or no valid one. */
 export function downloadOf(settings: Settings | undefined, kind: DownloadKind | 'AppDownloadIcon'): string | undefined {
   const found = settings?.resources.find(({ resourceType }) => resourceType.toUpperCase() === kind.toUpperCase());
   return found && addressOf(found.url);

@@ -45,7 +45,7 @@ function names(host: string, { protocol, origin, host: own }: URL): boolean {
 }
 
 /**
- * How the app at `appOrigin` may frame a page; undefined if it may not. A page of the app's own origin gets an opaque
+ * How the app at `appOrigin` may frame a page; undefined if it may not. `address` must be absolute, or it throws. A page of the app's own origin gets an opaque
  * one, so that it can reach neither the app's window nor its storage. It must send `ready`, because a page not made for
  * this does not run. Another origin keeps its own.
  */

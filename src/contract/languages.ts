@@ -1,9 +1,14 @@
-/** Properties of a language that are no strings: its name, its tag for `<html lang>` and `Intl`, its marks in numbers, the space after a currency's sign. */
+/** Properties of a language that are no strings. */
 export interface Format {
+  /** in the language itself */
   name: string;
+  /** tag for `<html lang>` and `Intl` */
   locale: string;
+  /** mark between groups of three digits */
   group: string;
+  /** decimal mark */
   point: string;
+  /** text between a currency's sign and the amount */
   afterSign: string;
 }
 
@@ -43,7 +48,7 @@ export const defaultLanguage: AppLanguage = 'pt';
 /** Whether the value is one of `languages`. */
 export const isAppLanguage = (value: unknown): value is AppLanguage => languages.includes(value as AppLanguage);
 
-/** The row of a language: of the app's, or of the merchant's own once `speak` has added it. */
+/** The row of a language: of the app's, or of the merchant's own once `speak` has added it. The language must be one of these. */
 export const formatIn = (language: Language): Format & Partial<OwnLanguage> => (formats as Record<Language, Format>)[language]!;
 
 /** Adds a merchant's own languages to the app's. */

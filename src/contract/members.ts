@@ -5,8 +5,8 @@ const WITHOUT_AGENCY_CENTRE = [0, 4, 40];
 const WITHOUT_CONTRACT_PROMPTS = [4, 40, 41, 42];
 const WITHOUT_TRANSFER_UP = [2];
 
-/** A free-trial account, refused on member pages (A §6). */
-export const isTrial = (type: number): boolean => type === TRIAL;
+/** A free-trial account, refused on member pages (A §6); false for a visitor, who has no type. */
+export const isTrial = (type: number | undefined): boolean => type === TRIAL;
 /** Counts as an agent (A §6). */
 export const isAgent = (type: number): boolean => AGENTS.includes(type);
 /** Sees the agency centre (A §2). */

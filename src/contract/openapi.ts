@@ -8,7 +8,7 @@ import { contractVersion } from './version.ts';
 
 type Schema = Record<string, unknown>;
 
-/** An OpenAPI 3.1 document of all calls of the contract. */
+/** The contract as an OpenAPI 3.1 document: every call with its input, value and refusals; units are in descriptions. */
 export function openApi(): Schema {
   const paths: Record<string, Schema> = {};
   for (const { name, endpoint } of calls) {

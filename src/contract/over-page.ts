@@ -12,8 +12,9 @@ export const ageRefused = 'age-refused';
 /** Class of the root element while home shows the download bar at its top (S13). */
 export const barShown = 'download-barred';
 
-/** Attribute of a button that answers, and the event that tells the app: its `detail` is the answer. */
+/** Attribute of a button that answers; its value is an `Answer`. */
 export const answerAttribute = 'data-answer';
+/** Event that tells the app of an answer, which is its `detail`. */
 export const answerEvent = 'answer';
 
 /** `yes` and `no` to the question, `back` to it; `close` dismisses the bar. */

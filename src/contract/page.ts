@@ -107,8 +107,9 @@ export const pageStringsId = 'strings';
 /** The element that the app renders into. */
 export const appId = 'app';
 
-/** Classes of the root element that show what is only for members or visitors, by the phone's storage until the app runs. */
+/** Class of the root element that shows what is only for members; until the app runs, set by what the phone has stored. */
 export const ofMember = 'member';
+/** Class of the root element that shows what is only for visitors. */
 export const ofVisitor = 'visitor';
 
 /** Class of the root element of a page drawn for another person or address: it is hidden, and the app renders it anew. */

@@ -14,6 +14,7 @@ export const places = {
   emblem: [64, 64, '64px', 128, 192],
 } satisfies Record<string, Place>;
 
+/** One of `places`. */
 export type PlaceName = keyof typeof places;
 
 /** Px widths that a place's pictures are offered in. */

@@ -96,10 +96,19 @@ export class ShapeError extends Error {
 /**
  * Parses `input` by `shape`, or throws a `ShapeError`. A platform may send numbers as text, text as numbers, and omit
  * what it lacks. An invalid entry of a list or a map is dropped, so that one bad game does not hide the other 25. A
- * number is limited to `most`, a list to `longest` entries.
+ * number is limited to `most`, a list to `longest` entries; a text is cut after the shape's `most`.
  */
 export function read<T>(shape: Shape<T>, input: unknown, path = ''): T {
   return readAny(shape, input, path) as T;
+}
+
+/** Like `read`, but undefined for an input that does not fit. */
+export function tryRead<T>(shape: Shape<T>, input: unknown): T | undefined {
+  try {
+    return read(shape, input);
+  } catch {
+    return undefined;
+  }
 }
 
 function readAny(shape: Shape<unknown>, input: unknown, path: string): unknown {

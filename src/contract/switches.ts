@@ -22,6 +22,7 @@ const off = { at: 'whitelabel', first: false } as const;
 const promotion = { at: 'promotions', first: true } as const;
 const template = { at: 'mobileTemplate', values: ['new', 'base'], first: 'new' } as const;
 
+/** Every switch by its name, in the order of the console and the README. */
 export const switches = {
   USERNAMEREG3: { ...on, says: { en: 'People register with a username.', pt: 'Cadastro com nome de usuário.' } },
   MOBILENUMREG3: { ...on, says: { en: 'People register with a mobile number.', pt: 'Cadastro com número de celular.' } },
@@ -56,6 +57,7 @@ export const switches = {
 type List = typeof switches;
 type NamesAt<Place> = { [Name in keyof List]: List[Name]['at'] extends Place ? Name : never }[keyof List];
 
+/** One of `switches`. */
 export type SwitchName = keyof List;
 
 /** A switch that is on or off and opens or closes a part of the app: a white-label flag or a promotion (A §1). */

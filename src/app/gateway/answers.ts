@@ -2,7 +2,7 @@ import { batch, untracked, type Signal } from '@preact/signals-react';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { requestIdHeader } from '../../contract/headers.ts';
 import { answerKey } from '../../contract/page.ts';
-import { read } from '../../contract/shape.ts';
+import { tryRead } from '../../contract/shape.ts';
 import { pageData } from '../device/page-data.ts';
 import { language } from '../i18n/language.ts';
 import { localStore, readJson } from '../device/storage.ts';
@@ -74,19 +74,19 @@ export interface Answered {
   requestId: string | null;
 }
 
-/** Reads an answer to its end. */
+/** Reads a response to its end. Rejects if the connection breaks. */
 export const answeredBy = async (response: Response): Promise<Answered> => ({ status: response.status, body: await response.text(), requestId: response.headers.get(requestIdHeader) });
 
 /** The cache key of a GET: session, language and address. */
 export const requestKeyOf = (token: string | undefined, address: string): string => `${token} ${identity.language()} ${address}`;
 
 /** Prefetched answers, by the key of their GET. */
-export const prefetched = new Map<string, Promise<Answered>>();
+export const prefetchedAnswers = new Map<string, Promise<Answered>>();
 
 /** Takes a prefetched answer, which can be used once. */
 export function takePrefetched(key: string): Promise<Answered> | undefined {
-  const found = prefetched.get(key);
-  prefetched.delete(key);
+  const found = prefetchedAnswers.get(key);
+  prefetchedAnswers.delete(key);
   return found;
 }
 
@@ -107,16 +107,10 @@ const prefixOf = (account: string): string => `${memberPrefix}${account}:`;
 
 /** The answer stored on an earlier visit (G13), validated by the endpoint's shape; undefined if there is none. */
 export function readCached<I, V>(endpoint: Endpoint<I, V>, input: I): V | undefined {
-  const kept = readJson<unknown>(localStore, keptKey(endpoint, addressOf(endpoint, input)));
-  if (kept === undefined) return undefined;
-  try {
-    return read(endpoint.value, kept);
-  } catch {
-    return undefined;
-  }
+  return tryRead(endpoint.value, readJson<unknown>(localStore, keptKey(endpoint, addressOf(endpoint, input))));
 }
 
-/** Stores the answer of a call for the next visit. */
+/** Stores the answer of a call for the next visit, under the account if it is a member's; only in memory if the storage is full or blocked. */
 export function writeCache(endpoint: Keyed, address: string, value: unknown): void {
   localStore.set(keptKey(endpoint, address), JSON.stringify(value));
 }

@@ -2,7 +2,7 @@ import type { Answer, Endpoint } from '../../contract/endpoint.ts';
 import { read, ShapeError } from '../../contract/shape.ts';
 import { GatewayFailure } from './failure.ts';
 import { announceRefusal, identity } from './identity.ts';
-import { answeredBy, isForAll, prefetched, requestKeyOf, takePrefetched, takeAnswer, writeCache, type Answered } from './answers.ts';
+import { answeredBy, isForAll, prefetchedAnswers, requestKeyOf, takePrefetched, takeAnswer, writeCache, type Answered } from './answers.ts';
 import { addressOf, requestOf, sockets, withSocket } from './request.ts';
 
 /** timeout of every call, ms: no call hangs for as long as its message may */
@@ -34,7 +34,7 @@ const pendingGets = new Map<string, PendingGet>();
 /** Makes later calls share no pending GET and use no prefetched answer: these may be older than a change. */
 export function invalidateInFlight(): void {
   for (const pending of pendingGets.values()) pending.isOutdated = true;
-  prefetched.clear();
+  prefetchedAnswers.clear();
 }
 
 /** Aborts the GETs whose askers have all left; they fail with a timeout. */

@@ -31,8 +31,8 @@ export class GatewayFailure extends Error {
   }
 }
 
-/** Whether the platform said no: a retry would be refused again. */
-export const isRefused = (error: unknown): error is GatewayFailure => error instanceof GatewayFailure && error.kind === 'refused';
+/** Whether the platform said no, with `code` if one is given: a retry would be refused again. */
+export const isRefused = (error: unknown, code?: ErrorCode): error is GatewayFailure => error instanceof GatewayFailure && error.kind === 'refused' && (!code || error.code === code);
 
 /** The key, in the `common` namespace, of the sentence that tells a person what happened (A §8). */
 function failureKey(error: unknown): string {
@@ -64,5 +64,5 @@ export function sentenceKey(failure: unknown): string {
   return key ?? 'shell:failed';
 }
 
-/** The sentence for a failed call in the current language. */
+/** The sentence for a failure in the current language; a generic one for anything that no call throws. */
 export const failureText = (failure: unknown): string => i18n.t(sentenceKey(failure));

@@ -24,8 +24,8 @@ export const holds = (change: Promise<unknown>, wrong: ErrorCode): Promise<boole
   change.then(
     () => true,
     (error: unknown) => {
-      if (isRefused(error) && error.code === wrong) return false;
-      if (isRefused(error) && error.code === 'modify.new.old.same') return true;
+      if (isRefused(error, wrong)) return false;
+      if (isRefused(error, 'modify.new.old.same')) return true;
       throw error;
     },
   );

@@ -18,7 +18,7 @@ export interface Pages<T> extends Loadable<readonly T[]> {
 }
 
 /** New items move the rest of the list down, so that the end of one page comes again at the beginning of the next: skip the known ones. */
-function joined<T>(before: readonly T[], after: readonly T[]): readonly T[] {
+function joinItems<T>(before: readonly T[], after: readonly T[]): readonly T[] {
   const nameOf = (item: T) => (item as { id?: unknown }).id || JSON.stringify(item);
   const known = new Set(before.map(nameOf));
   return [...before, ...after.filter((item) => !known.has(nameOf(item)))];
@@ -43,7 +43,7 @@ export function pages<I, T>(endpoint: Endpoint<I, PageOf<T>>, input: () => Omit<
       if (turn !== latest) return;
       pageNo = wanted;
       batch(() => {
-        value.value = wanted > 1 ? joined(value.peek() ?? [], page.items) : page.items;
+        value.value = wanted > 1 ? joinItems(value.peek() ?? [], page.items) : page.items;
         // An empty page ends the list, whatever `totalPages` says.
         hasMore.value = wanted < page.totalPages && page.items.length > 0;
       });

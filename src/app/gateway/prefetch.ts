@@ -1,4 +1,4 @@
-import { answeredBy, prefetched, requestKeyOf, type Answered } from './answers.ts';
+import { answeredBy, prefetchedAnswers, requestKeyOf, type Answered } from './answers.ts';
 import { timeoutMs } from './call.ts';
 import { identity } from './identity.ts';
 import { addressOf, requestOf, sockets, withSocket } from './request.ts';
@@ -12,9 +12,9 @@ export function prefetch({ path, input }: { path: string; input: object }): Prom
   const token = identity.token();
   const address = addressOf(endpoint, input);
   const key = requestKeyOf(token, address);
-  const coming = prefetched.get(key) ?? withSocket(() => ask(address, requestOf(endpoint, input, token)), sockets.all);
-  prefetched.set(key, coming);
-  const forget = () => void (prefetched.get(key) === coming && prefetched.delete(key));
+  const coming = prefetchedAnswers.get(key) ?? withSocket(() => ask(address, requestOf(endpoint, input, token)), sockets.all);
+  prefetchedAnswers.set(key, coming);
+  const forget = () => void (prefetchedAnswers.get(key) === coming && prefetchedAnswers.delete(key));
   return coming.then(() => void setTimeout(forget, freshMs), forget);
 }
 

@@ -1,4 +1,4 @@
-import { batch, signal, type ReadonlySignal, type Signal } from '@preact/signals-react';
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-react';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { abortLeft, call, type Asker } from './call.ts';
 import { firstAnswer, readCached, startWith } from './answers.ts';
@@ -14,7 +14,7 @@ export function onRecovery(again: () => void): void {
   for (const sign of ['online', 'pageshow']) addEventListener(sign, recover);
 }
 
-/** Runs all that waits. */
+/** Runs all functions that wait for a recovery; of the event `pageshow` only if the page was in the back-forward cache. */
 export function recover(sign?: Event): void {
   // `pageshow` also fires at each page's first load.
   if (sign?.type === 'pageshow' && !(sign as PageTransitionEvent).persisted) return;
@@ -56,6 +56,13 @@ export interface Loadable<V> {
   /** Requests the value (again). Never rejects: errors are in `failure`. */
   load(): Promise<void>;
 }
+
+/** The same loadable with its value converted. `convert` runs again when the value changes, or a signal that it reads. */
+export const mapLoadable = <V, W>({ value, failure, load }: Loadable<V>, convert: (value: V) => W): Loadable<W> => ({
+  value: computed(() => (value.value === undefined ? undefined : convert(value.value))),
+  failure,
+  load,
+});
 
 /** A value of the platform as a screen shows it. */
 export interface Resource<V> extends Loadable<V> {

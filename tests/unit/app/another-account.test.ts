@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Deposit, type Withdrawal, createDeposit, requestWithdrawal } from '../../../src/contract/endpoints/cashier.ts';
 import { setPlayLimit } from '../../../src/contract/endpoints/responsible.ts';
 import { call } from '../../../src/app/gateway/call.ts';
-import { createIdempotentCall, unanswered } from '../../../src/app/gateway/money/idempotent-call.ts';
+import { createIdempotentCall, unansweredRequests } from '../../../src/app/gateway/money/idempotent-call.ts';
 import { openSession } from '../../../src/app/features/session/log-in-out.ts';
 import { endSession } from '../../../src/app/features/session/session.ts';
 import { balanceText, wallet } from '../../../src/app/features/wallet/wallet.ts';
@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now });
   localStorage.clear();
   sessionStorage.clear();
-  unanswered.value = {};
+  unansweredRequests.value = {};
   keptBreak.value = undefined;
   asked = [];
   vi.stubGlobal('fetch', (address: string, { headers }: RequestInit) => new Promise((resolve) => {
@@ -186,10 +186,10 @@ test('why one member cannot pay is not told to the next', async () => {
   await at('/wps/deposit/waiting').answer([]);
   await at('/wps/wallet').answer(purse(100));
   await loading;
-  deposits.refuse(new Error('excluded'));
-  expect(deposits.failed.value).toBeInstanceOf(Error);
+  deposits.showFailure(new Error('excluded'));
+  expect(deposits.loadFailure.value).toBeInstanceOf(Error);
   changeTo('bruno');
-  expect([deposits.failed.value, deposits.loaded.value, deposits.method.value, deposits.charge.value, deposits.news.value]).toEqual([undefined, false, undefined, undefined, []]);
+  expect([deposits.loadFailure.value, deposits.isLoaded.value, deposits.method.value, deposits.charge.value, deposits.news.value]).toEqual([undefined, false, undefined, undefined, []]);
 });
 
 test('what was asked for one member\'s deposits and comes under the next shows nothing, and fails nothing', async () => {
@@ -200,7 +200,7 @@ test('what was asked for one member\'s deposits and comes under the next shows n
   await at('/wps/deposit/waiting').answer([charge('7')]);
   await at('/wps/wallet').answer(purse(987_654));
   await loading;
-  expect([deposits.charge.value, deposits.news.value, deposits.loaded.value, deposits.failed.value, wallet.value.value, balanceText.value, rememberedCharges()]).toEqual([undefined, [], false, undefined, undefined, '', []]);
+  expect([deposits.charge.value, deposits.news.value, deposits.isLoaded.value, deposits.loadFailure.value, wallet.value.value, balanceText.value, rememberedCharges()]).toEqual([undefined, [], false, undefined, undefined, '', []]);
 });
 
 test('a charge that waits is not remembered for who logs in while another one is asked about', async () => {
@@ -211,7 +211,7 @@ test('a charge that waits is not remembered for who logs in while another one is
   changeTo('bruno');
   await at('/wps/deposit').answer(charge('1', { status: 'paid' }));
   await loading;
-  expect([deposits.charge.value, deposits.loaded.value, rememberedCharges(), asked.filter(({ token }) => token === 'token-bruno')]).toEqual([undefined, false, [], []]);
+  expect([deposits.charge.value, deposits.isLoaded.value, rememberedCharges(), asked.filter(({ token }) => token === 'token-bruno')]).toEqual([undefined, false, [], []]);
 });
 
 test('withdrawals and the terms of one member are gone with their session, and none comes late', async () => {
@@ -222,7 +222,7 @@ test('withdrawals and the terms of one member are gone with their session, and n
   await at('/wps/wallet').answer(purse(100_000));
   await loading;
   withdrawals.pickDestination('2');
-  expect([withdrawals.destination.value?.id, withdrawals.maximum.value, withdrawals.trackedWithdrawal.value.length]).toEqual(['2', 100_000, 1]);
+  expect([withdrawals.destination.value?.id, withdrawals.maximum.value, withdrawals.trackedWithdrawals.value.length]).toEqual(['2', 100_000, 1]);
   const late = withdrawals.load();
   const following = withdrawals.refresh(withdrawal('8')).catch(() => {});
   await soon();
@@ -231,7 +231,7 @@ test('withdrawals and the terms of one member are gone with their session, and n
   await at('/wps/withdraw').answer(withdrawal('8', { status: 'paid' }));
   await at('/wps/wallet').answer(purse(100_000));
   await Promise.all([late, following]);
-  expect([withdrawals.destination.value, withdrawals.maximum.value, withdrawals.trackedWithdrawal.value, withdrawals.offer.value.value]).toEqual([undefined, 0, [], undefined]);
+  expect([withdrawals.destination.value, withdrawals.maximum.value, withdrawals.trackedWithdrawals.value, withdrawals.offer.value.value]).toEqual([undefined, 0, [], undefined]);
   // The other's first destination, not the one that was picked.
   const own = withdrawals.load();
   await soon();

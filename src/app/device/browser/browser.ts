@@ -8,6 +8,9 @@ export const isAndroid = (userAgent: string): boolean => /Android/i.test(userAge
 export const isIOS = (userAgent: string, touchPoints = 0): boolean =>
   /iPhone|iPod|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
 
+/** Whether this phone is an iPhone, iPod or iPad. */
+export const onIOS = (): boolean => isIOS(navigator.userAgent, navigator.maxTouchPoints);
+
 /** Safari itself: Chrome and Firefox on iOS run its engine and carry its name. */
 export const isSafari = (userAgent: string): boolean =>
   /Version\/[\d.]+.*Safari\//.test(userAgent) && !/CriOS|FxiOS|Android|Chrome|Chromium/.test(userAgent);

@@ -8,7 +8,7 @@ import { session } from '../session/session.ts';
 export type Refusal = 'trial' | 'agents' | 'off' | 'break';
 
 /** Whether the member plays on a trial account. */
-export const onTrial = (): boolean => isTrial(session.value?.type ?? -1);
+export const onTrial = (): boolean => isTrial(session.value?.type);
 
 const areAgents = { centre: hasAgencyCentre, plans: mayHavePlans };
 

@@ -61,4 +61,5 @@ export function createCodeDraft(name: string, values: Values) {
   };
 }
 
+/** The values of one form that are kept while its code is valid. */
 export type CodeDraft = ReturnType<typeof createCodeDraft>;

@@ -3,7 +3,7 @@ import { codeIn } from '../../../contract/clean.ts';
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
 import { isRefused } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
-import { cleaned, focusField, refuse, takeUp, type FormField } from '../../ui/form/field.ts';
+import { cleanedText, focusField, refuse, takeUp, type FormField } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { withCaptcha } from './ask-captcha.ts';
 import { ticking } from '../../runtime/clock.ts';
@@ -72,7 +72,7 @@ interface SmsCodeOptions {
   prefix?: () => string;
   /** the field for the code */
   code: FormField;
-  /** requests the code, with a captcha if the platform wants one, and resolves to the code's lifetime */
+  /** requests the code, with a captcha if the platform wants one; resolves to the minutes until the next one may be requested */
   send: (captcha?: string) => Promise<{ expiredMinutes?: number }>;
 }
 
@@ -92,7 +92,7 @@ export function codeSecondsLeft(purpose: string, recipient: string): number {
 
 /** Sending a code by SMS, with the countdown until the next one to the same recipient (L07). */
 export function createSmsCode({ purpose, form, number, prefix = () => '', code, send }: SmsCodeOptions) {
-  const recipient = computed(() => prefix() + (number && number.value.value ? cleaned(number) : ''));
+  const recipient = computed(() => prefix() + (number && number.value.value ? cleanedText(number) : ''));
   const secondsLeft = computed(() => codeSecondsLeft(purpose, recipient.value));
   const sent = computed(() => anyCodeSent(purpose));
   code.meaning = codeIn;
@@ -118,7 +118,7 @@ export function createSmsCode({ purpose, form, number, prefix = () => '', code, 
   return {
     field: code,
     busy: form.busy,
-    /** until another code can be requested; 0: now */
+    /** seconds until another code can be requested; 0: now */
     secondsLeft,
     /** a code has been sent to anybody, now or earlier in this tab */
     sent,
@@ -130,7 +130,7 @@ export function createSmsCode({ purpose, form, number, prefix = () => '', code, 
     },
     /** To be told why the form was refused: if the code has expired, another can be requested at once. */
     noteRefusal(error: unknown): void {
-      if (isRefused(error) && error.code === 'verification.expired') setCodeWait(purpose, recipient.peek(), 0);
+      if (isRefused(error, 'verification.expired')) setCodeWait(purpose, recipient.peek(), 0);
     },
   };
 }

@@ -3,7 +3,7 @@ import { allVassalage, gameList, hotGames, vassalageGameType, type Game, type So
 import * as limits from '../../../contract/limits.ts';
 import { language } from '../../i18n/language.ts';
 import { pageData } from '../../device/page-data.ts';
-import { abortWhenLeft, resource, type Loadable } from '../../gateway/resource.ts';
+import { abortWhenLeft, mapLoadable, resource, type Loadable } from '../../gateway/resource.ts';
 import { memoize } from '../../runtime/memoize.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { onSessionEnd } from '../session/session.ts';
@@ -73,7 +73,7 @@ function pageShelf(gameType: string): Shelf {
     pageNo: 1,
     pageSize: limits.gamePageSize,
   }));
-  return { value: computed(() => firstPage.value.value?.games), failure: firstPage.failure, load: firstPage.load };
+  return mapLoadable(firstPage, ({ games }) => games);
 }
 
 /** The fields of a game that a launch needs; for a match, its room is the game. With a name, the login screen can say what was wanted. */

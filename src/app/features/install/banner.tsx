@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadOf } from '../../../contract/downloads.ts';
-import { escapeLinkHere, missingHere } from '../../device/browser/browser.ts';
+import { escapeLinkHere, missingHere, onIOS } from '../../device/browser/browser.ts';
 import { paths } from '../../paths.ts';
 import { settings } from '../merchant/merchant.ts';
 import { pageData } from '../../device/page-data.ts';
 import { close, Icon } from '../../ui/icon/icon.tsx';
 import { Mark } from '../../ui/brand/brand.tsx';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
-import { closeInstallOffer, installOffered, iosHelp, leaveApp, onIOS, prompt } from './install.ts';
+import { closeInstallOffer, installOffered, iosHelp, leaveApp, prompt } from './install.ts';
 import './banner.css';
 
 /** Shows Android's install prompt, which can be used once. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { downloadKinds } from '../../../contract/downloads.ts';
-import { isIOS, missingHere } from '../../device/browser/browser.ts';
+import { missingHere, onIOS } from '../../device/browser/browser.ts';
 import { downloadUrl, iosHelp } from './install.ts';
 import { chevron, Icon } from '../../ui/icon/icon.tsx';
 import { Panel } from '../../ui/dialog/dialog.tsx';
@@ -31,7 +31,7 @@ export default function DownloadPopup({ onClose }: OverlayProps) {
             )
           );
         })}
-        {isIOS(navigator.userAgent, navigator.maxTouchPoints) && (
+        {onIOS() && (
           <li>
             <button
               type="button"

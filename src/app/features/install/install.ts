@@ -1,13 +1,10 @@
 import { signal } from '@preact/signals-react';
 import { deferredManifest } from '../../../contract/deferred-manifest.ts';
 import { downloadOf, offersDownloads, type DownloadKind } from '../../../contract/downloads.ts';
-import { isDesktop, isInstalled, isIOS, isOwnApp, isStandalone } from '../../device/browser/browser.ts';
+import { isDesktop, isInstalled, isOwnApp, isStandalone, onIOS } from '../../device/browser/browser.ts';
 import { localStore, sessionStore, storageKeys } from '../../device/storage.ts';
 import { settings } from '../merchant/merchant.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
-
-/** Whether this is an iPhone, iPod or iPad. */
-export const onIOS = (): boolean => isIOS(navigator.userAgent, navigator.maxTouchPoints);
 
 /** Whether the app runs from the home screen, or is installed. */
 const runsFromHomeScreen = (): boolean =>

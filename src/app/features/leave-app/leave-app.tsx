@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { escapeLinkHere, isIOS } from '../../device/browser/browser.ts';
+import { escapeLinkHere, onIOS } from '../../device/browser/browser.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import { pageData } from '../../device/page-data.ts';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
@@ -16,7 +16,7 @@ export function LeaveApp() {
     </a>
   );
   // Apps on iOS may swallow the link: show the other way below it.
-  if (link && !isIOS(navigator.userAgent, navigator.maxTouchPoints)) return link;
+  if (link && !onIOS()) return link;
   return (
     <div className="leave-app">
       {link}

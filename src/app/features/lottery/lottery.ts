@@ -50,6 +50,7 @@ export function lotteriesOf(menu: Record<string, LotteryGroup>): Lottery[] {
 /** The lotteries of a prize mode, `Lott` or `Elott`, with their countdowns. */
 export const hallOf = memoize(openHall);
 
+/** A hall: its menu with failure and reload, and the countdown of each lottery. */
 export type LotteryHall = ReturnType<typeof openHall>;
 
 /** ms: a slower answer tells too little of when it was made, e.g. because of retries, or because the phone slept before it was read. */

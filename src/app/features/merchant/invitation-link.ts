@@ -1,3 +1,4 @@
+import { pageData } from '../../device/page-data.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { settings } from './merchant.ts';
 
@@ -13,3 +14,9 @@ export function invitationLink(code: string): string {
   const invite = settings.value?.paths?.invite ?? '';
   return origin + withQuery(plainPath.test(invite) ? invite : paths.register, { affiliateCode: code });
 }
+
+/** Whether the phone has a share sheet. */
+export const canShare = (): boolean => 'share' in navigator;
+
+/** Opens the phone's share sheet with a link and its text. Closing it has no effect. */
+export const shareLink = (url: string, text: string): void => void navigator.share({ title: pageData.merchant.name, text, url }).catch(() => {});

@@ -34,7 +34,7 @@ export const channels = computed<readonly Channel[] | undefined>(() => {
   return found;
 });
 
-/** The string key of the operator's support hours, and its times: `always` for 00:00 to 24:00, else `hours`. Undefined if the merchant's file names no hours. */
+/** The string key of the operator's support hours, and its times: `always` for 00:00 to 24:00, else `hours`. `from` and `until` are HH:MM. Undefined if the merchant's file names no hours. */
 export function supportHours() {
   const hours = pageData.merchant.operator?.supportHours;
   if (!hours) return undefined;

@@ -9,7 +9,7 @@ import { language } from '../../i18n/language.ts';
 const keyOf = (name: string, spoken: Language): string => `${spoken} ${name}`;
 
 /** The texts on the phone, by language and name; initially the page's. */
-const brought = startWith(signal<Readonly<Record<string, OwnText>>>({}), () => (pageData.text ? { [keyOf(pageData.text.name, pageData.language)]: pageData.text } : {}));
+const textsByKey = startWith(signal<Readonly<Record<string, OwnText>>>({}), () => (pageData.text ? { [keyOf(pageData.text.name, pageData.language)]: pageData.text } : {}));
 const failure = signal<unknown>(undefined);
 
 async function ask(name: string, spoken: Language): Promise<OwnText> {
@@ -20,17 +20,17 @@ async function ask(name: string, spoken: Language): Promise<OwnText> {
   return (await response.json()) as OwnText;
 }
 
-/** One of the merchant's own texts in the current language: the one that came with the page, else the edge's. */
+/** One of the merchant's own texts in the current language: from the page, else `load` requests it from the edge. `load` never rejects: errors are in `failure`. */
 export function ownText(name: string): { value: Signal<OwnText | undefined>; failure: Signal<unknown>; load(): Promise<void> } {
   const spoken = language.value;
   const key = keyOf(name, spoken);
-  const value = signal(brought.value[key]);
+  const value = signal(textsByKey.value[key]);
   async function load(): Promise<void> {
     if (value.peek()) return;
     failure.value = undefined;
     try {
       const text = await ask(name, spoken);
-      brought.value = { ...brought.peek(), [key]: text };
+      textsByKey.value = { ...textsByKey.peek(), [key]: text };
     } catch (error) {
       failure.value = error;
     }

@@ -48,10 +48,11 @@ export function followFate<Input>({ held, unknown, ask }: Money<Input>, busy: Re
   };
 }
 
-/** The sentence for a failed try: `open` says that the outcome is unknown; before it stands why, if the platform has refused or the phone is offline. */
+/** The sentence for a failed try. While the outcome is unknown it is `open`, after the reason if the platform has refused or the phone is offline. */
 export function openText(failure: unknown, unknown: ReadonlySignal<boolean>, open: string): string {
   if (!unknown.peek()) return failureText(failure);
   return isRefused(failure) || isOffline(failure) ? `${failureText(failure)} ${open}` : open;
 }
 
+/** Whether a call failed because the phone is offline. */
 export const isOffline = (failure: unknown): boolean => failure instanceof GatewayFailure && failure.kind === 'offline';

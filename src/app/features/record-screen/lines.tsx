@@ -32,7 +32,7 @@ interface Group<T> {
   lines: { item: T; line: Line }[];
 }
 
-function grouped<T>(items: readonly T[], lineOf: (item: T) => Line): Group<T>[] {
+function groupLines<T>(items: readonly T[], lineOf: (item: T) => Line): Group<T>[] {
   const groups: Group<T>[] = [];
   for (const item of items) {
     const line = lineOf(item);
@@ -44,7 +44,7 @@ function grouped<T>(items: readonly T[], lineOf: (item: T) => Line): Group<T>[] 
   return groups;
 }
 
-/** The lines grouped by day, each a button that opens its details. */
+/** The lines grouped by day or month, each a button that opens its details. */
 export function RecordLines<T>({ items, line: lineOf, open }: { items: readonly T[]; line: (item: T) => Line; open: (line: Line, item: T) => void }) {
   const { t } = useTranslation('states');
   const nameOf = (group: string) => {
@@ -54,7 +54,7 @@ export function RecordLines<T>({ items, line: lineOf, open }: { items: readonly 
   };
   return (
     <>
-      {grouped(items, lineOf).map(({ name, lines }) => (
+      {groupLines(items, lineOf).map(({ name, lines }) => (
         <section key={name}>
           <h2 className="quiet record-day-name">{nameOf(name)}</h2>
           <ul className="card divided record-lines">

@@ -18,7 +18,7 @@ export const today = (): string => dayOf(serverNow());
 /** A range of days that ends with today. */
 export const lastDays = (count: number): Days => ({ from: daysLater(today(), 1 - count), to: today() });
 
-/** The fault of a typed range as a string key; undefined if it is valid. */
+/** Why a typed range is invalid, as a string key: a `missing` day, the wrong `order`, or more than `mostDays` (`long`). */
 export function validateDays({ from, to }: Days): 'missing' | 'order' | 'long' | undefined {
   if (!isDay(from) || !isDay(to)) return 'missing';
   if (from > to) return 'order';

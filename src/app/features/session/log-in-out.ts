@@ -47,7 +47,7 @@ const words = (key: string): string => i18n.t(`common:signOut.${key}`);
 /** Asks, signs out and goes to `destination`: login, or home from the settings screen (M02). */
 export async function confirmSignOut(destination: string = paths.login): Promise<void> {
   await loadNamespaces(['common']);
-  if (!(await confirm({ title: words('title'), text: words('text'), confirm: words('confirm'), cancel: i18n.t('shell:cancel'), tonal: true }))) return;
+  if (!(await confirm({ title: words('title'), text: words('text'), confirm: words('confirm'), tonal: true }))) return;
   await toastWhile(words('waiting'), signOut());
   navigate(destination, true);
 }

@@ -37,7 +37,7 @@ const most = 10;
  * Removes personal data from a message: quoted texts, mail addresses, queries of addresses, long numbers, and words as
  * long as a token. Each step reads the text once, however long it is.
  */
-export const cleaned = (message: string): string =>
+export const withoutPersonalData = (message: string): string =>
   message
     .replace(/"[^"]*"?|'[^']*'|“[^”]*”?|`[^`]*`?/g, '…')
     .replace(/\S+/g, (word) => (/.@./.test(word) ? '…' : word))
@@ -60,7 +60,7 @@ export function watchErrors(): () => VisitFault[] {
     if (++count > most) return;
     const { name, message, stack } = thrown instanceof Error ? thrown : { name: typeof thrown, message: '', stack: '' };
     const { requestId } = Object(thrown) as Partial<GatewayFailure>;
-    untold.push({ kind, message: cleaned(`${name}: ${message}`), screen: screenNow(), file: fileOf(stack), ...(requestId && { requestId }) });
+    untold.push({ kind, message: withoutPersonalData(`${name}: ${message}`), screen: screenNow(), file: fileOf(stack), ...(requestId && { requestId }) });
   };
   addEventListener('error', ({ error }) => note('error', error));
   addEventListener('unhandledrejection', ({ reason }) => note('rejection', reason));

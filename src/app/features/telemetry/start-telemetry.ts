@@ -2,7 +2,7 @@ import type { Telemetry } from '../../../contract/endpoints/platform.ts';
 import { settings } from '../merchant/merchant.ts';
 
 /** A valid report address: https, or the page's own origin. */
-function checked(address: string): string | undefined {
+function reportAddress(address: string): string | undefined {
   try {
     const url = new URL(address, location.href);
     return url.protocol === 'https:' || url.origin === location.origin ? url.href : undefined;
@@ -18,7 +18,7 @@ export function startTelemetry(measure: (address: string) => void): void {
     const wanted: Telemetry | undefined = known?.telemetry;
     if (!wanted || asked) return;
     asked = true;
-    const address = checked(wanted.address);
+    const address = reportAddress(wanted.address);
     if (address && Math.random() < wanted.sample) measure(address);
   });
 }

@@ -27,7 +27,7 @@ export const balanceState = computed<'known' | 'loading' | 'failed'>(() => {
 });
 
 /** Whether the balance is a trial account's play money, which is marked wherever it is shown. */
-export const playMoney = computed(() => isTrial(session.value?.type ?? -1));
+export const playMoney = computed(() => isTrial(session.value?.type));
 
 /** An amount that would reveal the balance, as text: dots while the member hides it. */
 export const balanceSumText = (minorUnits: number, { code, symbol } = pageData.merchant.currency): string =>
@@ -71,6 +71,6 @@ function refresh(): void {
 /** Text of minor units in the merchant's currency and the current language; reactive when read in a render. */
 export const amountText = (minorUnits: number): string => moneyText(minorUnits, pageData.merchant.currency.code, language.value);
 
-/** Text of minor units with their sign before it, plus as well: `+R$ 5,00`. `signDisplay` is too new for the oldest engine. */
+/** Text of minor units with its sign, also a plus: `+R$ 5,00`. By hand: the oldest engine lacks `signDisplay`. */
 export const signedText = (amount: number): string =>
   `${amount > 0 ? '+' : ''}${amountText(amount)}`;

@@ -4,11 +4,11 @@ import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
 import { check, close, Icon } from '../../ui/icon/icon.tsx';
 import './stages.css';
 
-/** The key of the name of a withdrawal's stage, among the screen's `names`: what the operator refused never reached a bank. */
+/** The string key of a withdrawal's status, under `names` of the screen's strings. One that the operator returned is `refused`: it never reached a bank. */
 export const stageKey = ({ status, returnedBy }: Pick<Withdrawal, 'status' | 'returnedBy'>, names = 'stage'): string =>
   `${names}.${status === 'returned' && returnedBy === 'operator' ? 'refused' : status}`;
 
-/** Those that were reached, the platform's own among them, and those to come; a withdrawal that came back goes no further. */
+/** The reached stages as the platform sends them, then those to come; after a return there are none. */
 function stepsOf({ stages, status }: Withdrawal): { stage: Withdrawal['status']; at?: number }[] {
   const reached = stages.map(({ stage }) => stage);
   const ahead = status === 'returned' ? [] : withdrawalStages.filter((stage) => !reached.includes(stage));
@@ -16,10 +16,10 @@ function stepsOf({ stages, status }: Withdrawal): { stage: Withdrawal['status'];
 }
 
 interface StagesProps {
-  /** of the screen's strings, which name the stages under `stage` */
+  /** of a screen whose strings name the stages under `stage` */
   t: TFunction;
   withdrawal: Withdrawal;
-  /** of the list, where no heading says whose stages these are */
+  /** accessible name of the list, where no heading names it */
   label?: string;
   /** an instant (epoch ms) as text */
   timeText: (at: number) => string;

@@ -6,7 +6,7 @@ import '../../ui/dialog/dialog.css';
 /** A question; Escape and a tap on the mask answer no. */
 export default function ConfirmDialog({ question }: { question: Question }) {
   const { t } = useTranslation('shell');
-  const { title, text, confirm, cancel = confirm ? undefined : t('cancel'), tonal, answer } = question;
+  const { title, text, confirm, cancel, single, tonal, answer } = question;
   return (
     <Dialog
       role="alertdialog"
@@ -26,9 +26,9 @@ export default function ConfirmDialog({ question }: { question: Question }) {
             {text}
           </p>
           <div className="dialog-answers">
-            {cancel && (
+            {!single && (
               <button type="button" className="button" onClick={leave}>
-                {cancel}
+                {cancel ?? t('cancel')}
               </button>
             )}
             <button type="button" className={tonal ? 'button' : 'button button-accent'} onClick={() => answer(true)}>

@@ -14,21 +14,21 @@ interface Unanswered {
 }
 
 /** The unanswered requests of this tab, by account, call and form. They survive a reload and the end of a session. */
-export const unanswered = signal<Readonly<Record<string, Unanswered>>>(readJson(sessionStore, storageKeys.unanswered) ?? {});
+export const unansweredRequests = signal<Readonly<Record<string, Unanswered>>>(readJson(sessionStore, storageKeys.unanswered) ?? {});
 
 /** Stores a request; called before it is sent. */
 export function keepUnanswered(name: string, request: Unanswered): void {
-  setUnanswered({ ...unanswered.peek(), [name]: request });
+  setUnanswered({ ...unansweredRequests.peek(), [name]: request });
 }
 
 /** Removes a request whose outcome is known; a newer one of the same name stays. */
 export function dropUnanswered(name: string, requestId: string): void {
-  const { [name]: known, ...others } = unanswered.peek();
+  const { [name]: known, ...others } = unansweredRequests.peek();
   if (known?.input.requestId === requestId) setUnanswered(others);
 }
 
 function setUnanswered(now: Readonly<Record<string, Unanswered>>): void {
-  unanswered.value = now;
+  unansweredRequests.value = now;
   if (Object.keys(now).length) sessionStore.set(storageKeys.unanswered, JSON.stringify(now));
   else sessionStore.remove(storageKeys.unanswered);
 }
@@ -96,7 +96,7 @@ export function createIdempotentCall<Input extends { requestId: string }, Value>
   endpoint: Endpoint<Input, Value>, { secret, scope = '' }: IdempotentOptions<Input> = {},
 ): IdempotentCall<Input, Value> {
   const nameNow = () => `${identity.account()} ${endpoint.path} ${scope}`;
-  const held = computed(() => unanswered.value[nameNow()]?.input as Input | undefined);
+  const held = computed(() => unansweredRequests.value[nameNow()]?.input as Input | undefined);
   /** id of this form's request during its first try */
   const first = signal('');
   const unknown = computed(() => held.value !== undefined && held.value.requestId !== first.value);
@@ -133,7 +133,7 @@ export function createIdempotentCall<Input extends { requestId: string }, Value>
 
   async function send(typed: Omit<Input, 'requestId'>): Promise<Value> {
     const name = nameNow();
-    const before = unanswered.peek()[name];
+    const before = unansweredRequests.peek()[name];
     const open = before?.input ?? withoutSecret({ ...typed, requestId: randomId() } as Input);
     if (!before) first.value = open.requestId;
     keepUnanswered(name, { input: open, at: Date.now() });
@@ -160,7 +160,7 @@ export function createIdempotentCall<Input extends { requestId: string }, Value>
       } catch {
         // Its outcome is in the held request.
       }
-      const known = unanswered.peek()[name];
+      const known = unansweredRequests.peek()[name];
       if (!known) return 'lost';
       const { requestId } = known.input;
       const { done } = await call(moneyRequest, { requestId });

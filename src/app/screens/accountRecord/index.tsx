@@ -5,7 +5,7 @@ import { momentText, timeText } from '../../i18n/instant.ts';
 import { balanceSumText, signedText } from '../../features/wallet/wallet.ts';
 import { RecordScreen } from '../../features/record-screen/record-screen.tsx';
 
-/** The account record: every move of the wallet, with what was in it after. */
+/** The account record: every movement of the wallet, with the balance after it. */
 export default function AccountRecord() {
   const { t } = useTranslation('accountRecord');
   const nameOf = ({ kind }: LedgerLine) => t(`kind.${kind}`, { defaultValue: kind });

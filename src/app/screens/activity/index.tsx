@@ -48,7 +48,7 @@ const waiting = (
   </Places>
 );
 
-/** A platform may have hundreds: they come some at a time. */
+/** Rendered six at a time: a platform may have hundreds. */
 function Cards({ t, activities: found }: { t: TFunction; activities: readonly Activity[] }) {
   const drawn = useProgressiveCount(found.length, 6);
   return (
@@ -75,7 +75,7 @@ function ActivityCard({ t, activity, isFirst }: { t: TFunction; activity: Activi
             <Icon shape={chevron} size={20} />
           </div>
           <p className="quiet activity-summary">{summary}</p>
-          {/* What the member takes part in is known at a glance, and not sent for twice. */}
+          {/* The member sees where they have applied, and does not apply twice. */}
           {application && <p className={`badge activity-application activity-application-${application}`}>{t(`application.${application === 'unknown' ? 'waiting' : application}`)}</p>}
           <p className="hint activity-until">{endsAt === undefined ? t('open') : t('until', { date: recentDayText(endsAt, serverNow()) })}</p>
         </div>

@@ -6,7 +6,7 @@ import { isTrial } from '../../../contract/members.ts';
 import { onSessionEnd, session } from '../../features/session/session.ts';
 import { createForm, useRecheck } from '../../ui/form/form.ts';
 import { call } from '../../gateway/call.ts';
-import { GatewayFailure } from '../../gateway/failure.ts';
+import { isRefused } from '../../gateway/failure.ts';
 import { durations, toast } from '../../ui/messages/messages.ts';
 import { LongField } from '../../ui/long-field/long-field.tsx';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
@@ -23,14 +23,14 @@ const createDraft = (account: string | undefined, id: string) => ({ account, id,
 
 type Draft = ReturnType<typeof createDraft>;
 
-/** Text and pictures outlive the page: it may be left before they are sent, and the session may end. Only in memory. */
+/** Text and pictures are kept when the page is left or the session ends before they are sent. Only in memory. */
 let draft: Draft | undefined;
 
 /** The application that this member began for an activity, else a new one. */
 export function draftOf(id: string): Draft {
   const account = session.peek()?.userName;
   if (draft?.account !== account || draft?.id !== id) draft = createDraft(account, id);
-  // Why it was not sent has been told.
+  // The last failure has been shown.
   draft.form.failure.value = undefined;
   return draft;
 }
@@ -38,10 +38,10 @@ export function draftOf(id: string): Draft {
 /** The next application begins empty. */
 export const forgetDraft = (): void => void (draft = undefined);
 
-// What was sent under the session that has ended goes no further.
+// Uploads of a session that has ended stop.
 onSessionEnd(() => draft?.pictures.pause());
 
-/** Applies for an activity: a remark, and pictures that are on their way while it is written. */
+/** The form of an application: a remark, and pictures that are uploaded while it is written. */
 function ApplyForm({ id }: { id: string }) {
   const { t } = useTranslation('activityInfo');
   const [{ form, pictures }] = useState(() => draftOf(id));
@@ -59,7 +59,7 @@ function ApplyForm({ id }: { id: string }) {
         forgetDraft();
         application.replace({ application: sent });
       } catch (error) {
-        if (error instanceof GatewayFailure && error.code === 'promotion.applied') await application.load();
+        if (isRefused(error, 'promotion.applied')) await application.load();
         else throw error;
       }
     });
@@ -91,7 +91,7 @@ function ApplyForm({ id }: { id: string }) {
                 onChange={(event) => {
                   const { files } = event.currentTarget;
                   void pictures.add(Array.from(files ?? []));
-                  // The same one may be picked again after it was taken out.
+                  // So that a removed file can be picked again.
                   event.currentTarget.value = '';
                 }}
               />
@@ -136,7 +136,7 @@ function Own() {
   );
 }
 
-/** The state of the member's application. `isNew`: it has just taken the place of the form, and of the focus in it. */
+/** The state of the member's application. `isNew`: it has just replaced the form, and takes over its focus. */
 function Status({ sent, isNew }: { sent: Sent; isNew: boolean }) {
   const { t } = useTranslation('activityInfo');
   const section = useRef<HTMLElement>(null);

@@ -15,7 +15,7 @@ import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
 import { Async } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
-import { application, info, refusal, show } from './info.ts';
+import { application, info, refusalCode, showActivity } from './info.ts';
 import '../../ui/skeleton/skeleton.css';
 import './activity-info.css';
 
@@ -29,7 +29,7 @@ export default function ActivityInfo() {
   const id = hydrated.value ? (query.id ?? '') : '';
   useEffect(() => {
     if (!hydrated.peek()) return undefined;
-    show(id);
+    showActivity(id);
     return reloadOnLanguage(info.load);
   }, [id, hydrated.value]);
   const known = info.value.value;
@@ -40,9 +40,9 @@ export default function ActivityInfo() {
   );
   return (
     <Screen name="activityInfo" title={known?.title ?? t('activityInfo:title')}>
-      {refusal.value === 'promotion.missing' ? (
+      {refusalCode.value === 'promotion.missing' ? (
         <StatusView picture={compass} title={t('missing.title')} text={t('missing.text')} action={{ label: t('missing.action'), href: paths.activity }} />
-      ) : refusal.value ? (
+      ) : refusalCode.value ? (
         <Lazy of={refused} props={{ failure: info.failure.value, children: details }} fallback={waiting} />
       ) : (
         details
@@ -51,7 +51,7 @@ export default function ActivityInfo() {
   );
 }
 
-/** It stands below the terms, and few activities take applications. */
+/** Lazy: it is below the terms, and few activities take applications. */
 const applicationForm = lazy(() => import('./application.tsx'));
 
 function Details({ activity }: { activity: Activity }) {
@@ -77,7 +77,7 @@ function Details({ activity }: { activity: Activity }) {
         <h3 className="activity-info-heading">{t('terms')}</h3>
         <PlatformText html={terms} />
       </section>
-      {/* Not before the terms, which say how far down it stands. */}
+      {/* Not before the terms have rendered: their height decides whether it is in view. */}
       {takesApplications && (
         <div ref={form}>
           {(richText.value.value || richText.error.value !== undefined) && (

@@ -16,8 +16,8 @@ export const application = resource(promotionApplication, () => ({ id: shownId.p
 onSessionEnd(application.clear);
 onBreak(info.clear);
 
-/** Takes up another activity; what was known of the one before goes. */
-export function show(id: string): void {
+/** Switches to another activity and clears what is known of the previous one. */
+export function showActivity(id: string): void {
   if (id === shownId.peek()) return;
   shownId.value = id;
   info.clear();
@@ -25,4 +25,4 @@ export function show(id: string): void {
 }
 
 /** Why the platform refuses to show the activity, if it does: there is none, or another reason, such as a break. */
-export const refusal = computed(() => (info.failure.value instanceof GatewayFailure ? info.failure.value.code : undefined));
+export const refusalCode = computed(() => (info.failure.value instanceof GatewayFailure ? info.failure.value.code : undefined));

@@ -26,9 +26,10 @@ let lastKey = 0;
 
 const tell = (sentence: string): void => void toast(sentence, durations.long, 'trouble');
 
-/** A file's bytes: on the phone it may change, or go, before it is sent, or sent again. `Blob.arrayBuffer` is not in Chromium 72. */
+/** A file's bytes: the file may change or be deleted before it is sent (again). Chromium 72 has no `Blob.arrayBuffer`. */
 const bytesOf = async (file: File) => new Uint8Array(await new Response(file).arrayBuffer());
 
+/** The pictures of one application: picked, checked, uploaded, removed. */
 export function createPictures() {
   const picked = signal<readonly Picked[]>([]);
   let isShown = true;
@@ -70,13 +71,13 @@ export function createPictures() {
     picture.stop();
   }
 
-  /** The page is left: what is on its way stops. */
+  /** Stops all uploads, when the page is left. */
   function pause(): void {
     isShown = false;
     for (const picture of picked.peek()) picture.stop();
   }
 
-  /** The page is shown: what has not arrived is sent. */
+  /** Uploads again what has not arrived, when the page is shown. */
   function resume(): void {
     isShown = true;
     for (const picture of picked.peek()) if (picture.state.peek() === 'failed') void send(picture);
@@ -85,10 +86,10 @@ export function createPictures() {
   return { picked, add, send, remove, pause, resume };
 }
 
-/** px of the preview, for screens with two pixels to each */
+/** px of the preview's canvas, for a pixel ratio of 2 */
 const side = 192;
 
-/** Draws the middle of a picture. On a canvas: the page's policy lets no picture in by an address of its own making. */
+/** Draws the middle of a picture. On a canvas, because the page's policy forbids `blob:` addresses. */
 async function draw(canvas: HTMLCanvasElement, file: Blob): Promise<void> {
   const bitmap = await createImageBitmap(file);
   const scale = side / Math.min(bitmap.width, bitmap.height);

@@ -8,7 +8,7 @@ import { addressOf, requestOf, sockets, withSocket } from '../../gateway/request
 const timeoutMs = 30_000;
 
 /**
- * Sends a file to an endpoint that takes one; `progress` is told the share that has gone, 0 to 1. `fetch` would not tell.
+ * Uploads a file; calls `progress` with the sent share, 0 to 1, which `fetch` does not report.
  * `done` rejects only with a `GatewayFailure`.
  */
 export function upload<V>(endpoint: Endpoint<Record<string, never>, V>, file: Blob, progress: (share: number) => void) {

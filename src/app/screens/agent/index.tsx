@@ -17,12 +17,12 @@ interface Tab {
   name: string;
   /** an outline of the icon folder */
   shape: string;
-  /** places of the panel while it loads */
+  /** placeholder of the panel while it loads */
   waiting: ReactNode;
   panel: LazyModule<{ default: ComponentType<{ figures: ReactNode }> }>;
 }
 
-/** Places of the team's figures. Their note is the largest text of the page: it waits for no answer. */
+/** Placeholder of the team's figures, with their note: the largest text of the page, so that its largest paint waits for no answer. */
 function FigurePlaces() {
   const { t } = useTranslation('agent');
   return (
@@ -36,7 +36,7 @@ function FigurePlaces() {
 
 const figures = <FigurePlaces />;
 
-/** The parts of the agency centre, by the `tab` of the address; each comes when it is wanted. */
+/** The parts of the agency centre, by the `tab` of the address; each loads when it is chosen. */
 const tabs: readonly [Tab, ...Tab[]] = [
   { name: 'overview', shape: chartUp, waiting: <><Outline of={['tabs']} />{figures}</>, panel: lazy(() => import('./overview.tsx')) },
   { name: 'team', shape: users, waiting: <Outline of={['button', 6]} />, panel: lazy(() => import('./team.tsx')) },

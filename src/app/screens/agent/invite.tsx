@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { teamInvitation } from '../../../contract/endpoints/agency.ts';
-import { invitationLink } from '../../features/merchant/invitation-link.ts';
+import { canShare, invitationLink, shareLink } from '../../features/merchant/invitation-link.ts';
 import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import { Async } from '../../ui/async/async.tsx';
 import { LazyQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
@@ -20,9 +20,6 @@ function OwnLink() {
   const { t } = useTranslation('agent');
   const [own] = useState(() => resource(teamInvitation, () => ({})));
   useEffect(() => void own.load(), [own]);
-  const { name } = pageData.merchant;
-  // Rejects too where the person closes the sheet.
-  const share = (url: string) => void navigator.share({ title: name, text: t('invite.text', { name }), url }).catch(() => undefined);
   return (
     <Async resource={own} waiting={<Outline of={['short', 'square', 'field', 'button']} />}>
       {({ code, joined }) => (
@@ -32,8 +29,8 @@ function OwnLink() {
           <LazyQrCode text={invitationLink(code)} label={t('invite.qr')} />
           <p className="agent-code">{code}</p>
           <CopyField id="agent-link" label={t('invite.link')} value={invitationLink(code)} button={t('invite.copy')} done={t('invite.copied')} selected={t('invite.notCopied')} />
-          {'share' in navigator && (
-            <button type="button" className="button button-wide" onClick={() => share(invitationLink(code))}>
+          {canShare() && (
+            <button type="button" className="button button-wide" onClick={() => shareLink(invitationLink(code), t('invite.text', { name: pageData.merchant.name }))}>
               {t('invite.share')}
             </button>
           )}

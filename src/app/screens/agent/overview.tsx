@@ -13,7 +13,7 @@ import { Facts } from '../../ui/facts/facts.tsx';
 
 const periods = ['1', '7', '30'] as const;
 
-/** How the team did, in figures and in pictures (G §7: team KPI). */
+/** The team's results in figures and charts (G §7: team KPI). */
 export default function Overview({ figures }: { figures: ReactNode }) {
   const { t } = useTranslation('agent');
   const [days, setDays] = useState<(typeof periods)[number]>('7');

@@ -16,11 +16,11 @@ import { lens, SearchField } from '../../ui/search-field/search-field.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import './member-sheet.css';
 
-/** Everyone who came by the agent, or by those who did. */
+/** The agent's team: those who registered by the agent's invitation, and by theirs. */
 export default function Team() {
   const { t } = useTranslation('agent');
   const [asked, setAsked] = useState('');
-  // A name has fewer characters: more of a pasted text finds nothing either.
+  // No name is longer: a longer text would find nothing either.
   const list = useMemo(() => pages(downline, () => ({ search: asked.slice(0, 40) || undefined })), [asked]);
   const [opened, setOpened] = useState<DownlineMember>();
   useEffect(() => void list.load(), [list]);

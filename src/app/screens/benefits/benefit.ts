@@ -19,7 +19,7 @@ export const sumOf = (levels: readonly ClubLevel[]): number => levels.reduce((su
 
 const claiming = signal(false);
 
-/** Has the bonuses of levels paid. A second tap waits for the first; the platform pays each once in any case. */
+/** Claims the bonuses of levels and shows the outcome. Never rejects. A second tap does nothing; the platform pays each bonus once in any case. */
 export async function claim(levels: readonly ClubLevel[]): Promise<void> {
   if (claiming.peek()) return;
   claiming.value = true;
@@ -28,7 +28,7 @@ export async function claim(levels: readonly ClubLevel[]): Promise<void> {
     toast(i18n.t('benefits:claimed', { bonus: amountText(sumOf(levels)) }), durations.short, 'done');
   } catch (error) {
     toastTrouble(error);
-    // It may have been paid although the answer was lost.
+    // The answer may have been lost after the payment.
     void benefit.load();
   } finally {
     setTimeout(() => (claiming.value = false), secondTapMs);

@@ -12,7 +12,7 @@ import { navigate } from '../../runtime/router/navigate.ts';
 import { clearSessionPassword, sessionPassword } from '../../features/auth/password/session-password.ts';
 import { confirm, durations, toast, toastWhile } from '../../ui/messages/messages.ts';
 import { updateRememberedPassword } from '../../features/auth/password/remembered-login.ts';
-import { cleaned, focusField, refuse } from '../../ui/form/field.ts';
+import { focusField, mustRepeat, refuse } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 
 export const rules = {
@@ -23,7 +23,7 @@ export const rules = {
 
 /** The logic of the change-password form; `askOld` shows the field of the old password. */
 export function createChange({ fields, submit }: Form<keyof typeof rules>, askOld: () => void) {
-  fields.confirmPassword.also = () => (cleaned(fields.confirmPassword) === cleaned(fields.newPassword) ? undefined : 'confirmPassword.unequal');
+  mustRepeat(fields.confirmPassword, fields.newPassword);
   // A §4: a failure shows nothing, unless the merchant lets failures speak.
   const refused = () => (failuresSpeak.peek() ? refuse(fields.oldPassword, 'changePassword:wrongOld') : undefined);
   return {
@@ -31,7 +31,7 @@ export function createChange({ fields, submit }: Form<keyof typeof rules>, askOl
       submit(async ({ oldPassword: typedOld, newPassword }) => {
         const oldPassword = typedOld || sessionPassword() || '';
         if (newPassword === oldPassword) {
-          await confirm({ text: i18n.t('common:error.modify.new.old.same'), confirm: i18n.t('changePassword:understood') });
+          await confirm({ text: i18n.t('common:error.modify.new.old.same'), confirm: i18n.t('changePassword:understood'), single: true });
           focusField(fields.newPassword);
           return;
         }
@@ -49,27 +49,27 @@ export function createChange({ fields, submit }: Form<keyof typeof rules>, askOl
         clearSessionPassword();
         updateRememberedPassword(session.peek()?.userName ?? '', newPassword);
         await new Promise((resolve) => setTimeout(resolve, durations.saved));
-        // Not where the person has gone on meanwhile.
+        // Not if the person has left the page meanwhile.
         if (fields.newPassword.input) navigate(paths.home, true);
       }),
   };
 }
 
-/** A new password that was sent, and whose answer never came: it may hold. Forgotten with the session. */
+/** A new password whose change had no answer: it may be valid. Forgotten with the session. */
 let unsure: string | undefined;
 
 onSessionEnd(() => (unsure = undefined));
 
 /**
- * Changes the password. Where the answer is lost it asks which one holds, and where that answer does not come either,
- * the next try does. Rejects with a `GatewayFailure`, or with a `SentenceError` that says which password holds.
+ * Changes the password. If the answer is lost, it asks which password is valid; if that gets no answer either, the next
+ * try asks. Rejects with a `GatewayFailure`, or with a `SentenceError` that says which password is valid.
  */
 async function sendChange(oldPassword: string, newPassword: string): Promise<void> {
   try {
     await send(oldPassword, newPassword);
   } catch (error) {
     if (isUnanswered(error)) await findOut(newPassword);
-    // The change before this one went through, though its answer was lost.
+    // The previous change was carried out, though its answer was lost.
     else if (isWrongOld(error) && unsure !== undefined && unsure !== oldPassword && (await isCurrent(unsure))) {
       if (unsure !== newPassword) return sendChange(unsure, newPassword);
     } else throw error;
@@ -86,11 +86,11 @@ async function findOut(newPassword: string): Promise<void> {
     throw unsureFailure(error, 'changePassword:unknown');
   }
   if (changed) return;
-  // The request may be on its way still: `unsure` stays.
+  // The request may still arrive: `unsure` stays.
   throw new SentenceError('changePassword:unchanged');
 }
 
-const isWrongOld = (error: unknown): boolean => isRefused(error) && error.code === 'login.wrong';
+const isWrongOld = (error: unknown): boolean => isRefused(error, 'login.wrong');
 
 const send = (oldPassword: string, newPassword: string) => call(changePassword, { oldPassword, newPassword, confirmNewPassword: newPassword });
 

@@ -19,7 +19,7 @@ export default function ChangePassword() {
   const form = useForm(rules);
   const [asksOld, setAsksOld] = useState(() => sessionPassword() === undefined);
   const [change] = useState(() => createChange(form, () => setAsksOld(true)));
-  // Who came by Google or Facebook has none to be asked for.
+  // Members who signed in by Google or Facebook have no old password.
   const [protection] = useState(() => resource(securityOverview, () => ({})));
   useEffect(() => void (asksOld && protection.load()), [asksOld, protection]);
   const first = protection.value.value?.hasPassword === false;

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createDeposit, type DepositMethod } from '../../../contract/endpoints/cashier.ts';
 import { amountRule } from '../../../contract/amount.ts';
-import { errors } from '../../../contract/errors.ts';
 import { pageData } from '../../device/page-data.ts';
 import { fillAmount, typedAmount, useHeldAmount } from '../../features/amount/amount.ts';
 import { amountText } from '../../features/wallet/wallet.ts';
@@ -10,7 +9,7 @@ import { isOffline, openText, UnderWay } from '../../features/payments/under-way
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
 import { useForm, type Form } from '../../ui/form/form.ts';
-import { GatewayFailure, isRefused } from '../../gateway/failure.ts';
+import { isRefused } from '../../gateway/failure.ts';
 import { paths } from '../../paths.ts';
 import { i18n } from '../../i18n/index.ts';
 import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
@@ -23,7 +22,7 @@ import { schedule } from '../../runtime/scheduling/schedule.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { loadWaiting, method, pickMethod, refuse, show, charge, methods, news } from './deposit.ts';
+import { loadWaiting, method, pickMethod, showFailure, showCharge, charge, methods, news } from './deposit.ts';
 import { News, Outcome } from './outcome.tsx';
 
 function AmountForm({ method: depositMethod, form, charging }: { method: DepositMethod; form: Form<'amount'>; charging: ReturnType<typeof createCharging> }) {
@@ -51,7 +50,7 @@ function AmountForm({ method: depositMethod, form, charging }: { method: Deposit
         ))}
       </ul>
       <FormAlert failure={form.failure} tell={(failure) => openText(failure, unknown, t('unknown'))} />
-      {isRefused(form.failure.value) && form.failure.value.code === errors.depositLimit && (
+      {isRefused(form.failure.value, 'play.limit.deposit') && (
         <a className="button button-wide" href={paths.responsiblePlay}>
           {t('ownLimit')}
         </a>
@@ -70,7 +69,7 @@ function createCharging({ fields, failure, submit }: Form<keyof typeof rules>) {
   const before = money.held.peek();
   if (before) pickMethod(before.method);
   fields.amount.also = () => {
-    // It is asked about what was sent, maybe by another method.
+    // The request in progress may be of another method.
     if (money.unknown.peek()) return undefined;
     const typed = typedAmount(fields.amount.value.peek());
     const { least = 0, most = Infinity } = method.peek() ?? {};
@@ -80,7 +79,7 @@ function createCharging({ fields, failure, submit }: Form<keyof typeof rules>) {
   };
   return {
     money,
-    /** What was sent from here or from an earlier visit was carried out, or never will be. */
+    /** Called with the outcome of a request from here or from an earlier visit. */
     onFate(fate: 'done' | 'lost'): void {
       failure.value = undefined;
       if (fate === 'done') void loadWaiting();
@@ -88,18 +87,18 @@ function createCharging({ fields, failure, submit }: Form<keyof typeof rules>) {
     },
     send: () => submit(async ({ amount: text }) => {
       try {
-        show(await money.send({ method: method.peek()!.method, amount: typedAmount(text)! }));
+        showCharge(await money.send({ method: method.peek()!.method, amount: typedAmount(text)! }));
       } catch (error) {
-        if (breakOf(error)) return refuse(error);
-        if (!(error instanceof GatewayFailure && error.code === 'deposit.waiting')) throw error;
-        // Another tab was faster: its charge is shown instead of a second one.
+        if (breakOf(error)) return showFailure(error);
+        if (!isRefused(error, 'deposit.waiting')) throw error;
+        // Another tab has created a charge: show that one.
         await loadWaiting();
       }
     }),
   };
 }
 
-// The form comes before it; it loads while an amount is typed.
+// Loads while an amount is typed.
 const waitingCharge = lazy(() => import('./charge.tsx'));
 
 const purse = 'M56 24V18a4 4 0 0 0-4-4H18a6 6 0 0 0 0 12h38a4 4 0 0 1 4 4v24a4 4 0 0 1-4 4H18a6 6 0 0 1-6-6V20M60 36H48a6 6 0 0 0 0 12h12M49 42v.1';

@@ -13,7 +13,7 @@ import { cancelCharge, refresh } from './deposit.ts';
 
 interface ChargeProps {
   charge: Deposit;
-  /** it has just taken the place of the form that asked for it, and of the focus in it */
+  /** it has just replaced the form, and takes over its focus */
   isNew: boolean;
 }
 
@@ -21,13 +21,13 @@ interface ChargeProps {
 export default function Charge({ charge, isNew }: ChargeProps) {
   const { t } = useTranslation('deposit');
   const heading = useRef<HTMLHeadingElement>(null);
-  // It is read from its top, as its end is. Not from a tab, by which another method's charge was looked at.
+  // A screen reader reads it from its top. Not after a change of the method's tab, which keeps the focus.
   useEffect(() => {
     if (isNew && !document.activeElement?.matches('[role=tab]')) heading.current!.focus();
   }, [charge.id]);
   const [end] = useState(() => onPhone(charge.expiresAt));
   useEffect(() => poll(() => refresh(charge)), [charge.id]);
-  // The state of an expired charge is asked for at once.
+  // Asks for the state as soon as the charge expires.
   useEffect(() => computed(() => leftUntil(end.value) === 0).subscribe((over) => void (over && refresh(charge).catch(() => {}))), [end]);
   const toCopy = { done: t('copied'), selected: t('selected') };
   const leave = async () => {

@@ -7,62 +7,62 @@ import { onSessionEnd, session } from '../../features/session/session.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
 import { forgetCharge, isUntold, remember, rememberedCharges } from './remembered.ts';
 
-/** Ways of paying in, the platform's best first. */
+/** The deposit methods, in the platform's order. */
 export const methods = resource(depositMethods, () => ({}));
 
-/** By method: the charge that waits, or the one that has just ended. */
+/** By method: its waiting charge, or the one that has just ended. */
 const charges = signal<Readonly<Record<string, Deposit>>>({});
 
-/** Charges that ended while nobody looked and whose place another one has, the oldest first. */
+/** Charges that ended unseen and whose method has another charge now, oldest first. */
 export const news = signal<readonly Deposit[]>([]);
 
 const picked = signal('');
 
-/** The method that is shown: the one picked, else one with a charge that waits, else the first. */
+/** The shown method: the picked one, else one with a charge, else the first. */
 export const method = computed<DepositMethod | undefined>(() => {
   const known = methods.value.value ?? [];
   const wanted = picked.value || Object.keys(charges.value)[0];
   return known.find((one) => one.method === wanted) ?? known[0];
 });
 
-/** The charge of the shown method that waits, or has just ended. */
+/** The shown method's charge, if it has one that waits or has just ended. */
 export const charge = computed<Deposit | undefined>(() => charges.value[method.value?.method ?? '']);
 
 const failure = signal<unknown>(undefined);
 
-/** Why the screen cannot be shown, or none. */
-export const failed = computed(() => (ready.value ? undefined : (methods.failure.value ?? failure.value)));
+/** Why the screen cannot be shown; undefined: it can, or is still loading. */
+export const loadFailure = computed(() => (ready.value ? undefined : (methods.failure.value ?? failure.value)));
 
-/** Whether waiting charges are known: until then no second one is offered. */
-export const loaded = signal(false);
+/** Whether the waiting charges are known; before that no second one is offered. */
+export const isLoaded = signal(false);
 
 /** Whether the screen can be shown. */
-export const ready = computed(() => loaded.value && methods.value.value !== undefined);
+export const ready = computed(() => isLoaded.value && methods.value.value !== undefined);
 
 onSessionEnd(() => batch(() => {
   methods.clear();
   charges.value = {};
   news.value = [];
-  loaded.value = false;
+  isLoaded.value = false;
   picked.value = '';
   failure.value = undefined;
 }));
 
-/** Asks for the methods and for what still waits. Never rejects. */
+/** Loads the methods and the waiting charges. Never rejects. */
 export async function load(): Promise<void> {
   batch(() => {
     failure.value = undefined;
     methods.failure.value = undefined;
-    // What ended was told on the last visit.
+    // Ended charges were shown on the last visit.
     charges.value = byMethod(Object.values(charges.peek()).filter(({ status }) => status === 'waiting'));
     news.value = [];
-    // The form is no answer to a charge whose end is not told yet.
-    if (!Object.keys(charges.peek()).length && rememberedCharges().some(({ told }) => told === undefined)) loaded.value = false;
+    // Not the form while the end of a charge is still to be shown.
+    if (!Object.keys(charges.peek()).length && rememberedCharges().some(({ told }) => told === undefined)) isLoaded.value = false;
   });
   await Promise.all([methods.load(), loadWaiting(), wallet.load()]);
 }
 
-/** Asks for what still waits, and how charges ended that no longer do. An end that is shown stays. Never rejects. */
+/** Loads the waiting charges, and the outcome of those that no longer wait. A shown outcome stays. Never rejects. */
 export async function loadWaiting(): Promise<void> {
   const asker = session.peek();
   try {
@@ -73,9 +73,9 @@ export async function loadWaiting(): Promise<void> {
     const shown = Object.values(found);
     batch(() => {
       charges.value = found;
-      // Another charge has the place of these.
+      // Those whose method has another charge now.
       news.value = [...news.peek(), ...ended.filter((one) => !shown.includes(one))];
-      loaded.value = true;
+      isLoaded.value = true;
     });
     for (const one of waiting) remember(one);
     if (ended.some(({ status }) => status === 'paid')) void wallet.load();
@@ -86,7 +86,7 @@ export async function loadWaiting(): Promise<void> {
   }
 }
 
-/** What failed may be paid again. */
+/** Loads again after a recovery, if the last load failed. */
 const askAgain = () => void (session.peek() && failure.peek() !== undefined && load());
 
 function byMethod(some: readonly Deposit[]): Record<string, Deposit> {
@@ -95,21 +95,21 @@ function byMethod(some: readonly Deposit[]): Record<string, Deposit> {
   return found;
 }
 
-/** Charges that ended while nobody looked, and whose end was not told yet, the oldest first. */
+/** Charges that ended unseen and were not shown yet, oldest first. */
 async function untold(waiting: readonly Deposit[]): Promise<Deposit[]> {
   const asked = rememberedCharges().filter(({ id }) => !waiting.some((one) => one.id === id));
   const found = await Promise.all(asked.map(({ id }) => call(readDeposit, { id }).catch((error: unknown) => {
-    if (isRefused(error) && error.code === 'request.invalid') forgetCharge(id);
-    // Else it is asked about at the next return.
+    if (isRefused(error, 'request.invalid')) forgetCharge(id);
+    // After any other failure, the next return asks again.
     return undefined;
   })));
   const known = news.peek().map(({ id }) => id);
   return (found.filter((one) => one) as Deposit[]).filter((one) => isUntold(one) && !known.includes(one.id));
 }
 
-/** Puts why nothing can be paid in the form's place. */
-export function refuse(error: unknown): void {
-  batch(() => ((failure.value = error), (loaded.value = false)));
+/** Replaces the form by the reason why nothing can be paid. */
+export function showFailure(error: unknown): void {
+  batch(() => ((failure.value = error), (isLoaded.value = false)));
 }
 
 /** Shows a method by its name; blank: the usual one. */
@@ -117,7 +117,8 @@ export function pickMethod(name: string): void {
   picked.value = name;
 }
 
-export function show(found: Deposit): void {
+/** Shows a charge as its method's; reloads the balance if it was paid just now. */
+export function showCharge(found: Deposit): void {
   const before = charges.peek()[found.method]?.status;
   const ends = before !== undefined && before !== 'paid' && found.status === 'paid';
   charges.value = { ...charges.peek(), [found.method]: found };
@@ -125,26 +126,26 @@ export function show(found: Deposit): void {
   if (ends) void wallet.load();
 }
 
-/** Puts a charge that has ended aside, for another. */
-export function forget({ method: name }: Deposit): void {
+/** Removes an ended charge, so that its method offers the form again. */
+export function setAside({ method: name }: Deposit): void {
   const { [name]: gone, ...others } = charges.peek();
   picked.value = name;
   if (gone) charges.value = others;
 }
 
-/** Asks how a charge stands: it goes on while that is as before. One that has ended may be paid after all, or sent back. Rejects where the platform does not say. */
+/** Asks for a charge's state; 'ended' if it has changed. A charge that has ended may still be paid, or refunded. Rejects with a `GatewayFailure`. */
 export async function refresh({ id, status, returned }: Deposit): Promise<'ended' | 'goes on'> {
   const found = await call(readDeposit, { id });
   if (found.status === status && found.returned === returned) return 'goes on';
-  show(found);
+  showCharge(found);
   return 'ended';
 }
 
-/** Gives a charge up; one that was paid meanwhile shows as paid. Rejects where the platform does not answer. */
+/** Cancels a charge; one that was paid meanwhile is shown as paid. Rejects with a `GatewayFailure`. */
 export async function cancelCharge({ id }: Deposit): Promise<void> {
   const found = await call(cancelDeposit, { id });
-  if (found.status !== 'cancelled') return show(found);
-  // The payment may be on its way all the same.
+  if (found.status !== 'cancelled') return showCharge(found);
+  // It may be paid all the same.
   remember(found, true);
-  forget(found);
+  setAside(found);
 }

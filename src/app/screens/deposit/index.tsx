@@ -6,10 +6,10 @@ import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { failed, load, loaded, loadWaiting, ready } from './deposit.ts';
+import { loadFailure, load, isLoaded, loadWaiting, ready } from './deposit.ts';
 import './deposit.css';
 
-// Comes while the platform is being asked.
+// Loads while the platform is asked.
 const cashier = lazy(() => import('./cashier.tsx'));
 
 /** Money in (M10). */
@@ -17,20 +17,20 @@ export default function Deposit() {
   useEffect(() => {
     void load();
     return onReturn(() => {
-      if (loaded.peek()) void loadWaiting();
+      if (isLoaded.peek()) void loadWaiting();
     });
   }, []);
   return (
     <Screen name="deposit">
       <div className="page-column">
-        {failed.value !== undefined && <ErrorView failure={failed.value} retry={() => void load()} />}
-        {failed.value === undefined && <Lazy of={cashier} ready={ready.value} fallback={<Waiting />} />}
+        {loadFailure.value !== undefined && <ErrorView failure={loadFailure.value} retry={() => void load()} />}
+        {loadFailure.value === undefined && <Lazy of={cashier} ready={ready.value} fallback={<Waiting />} />}
       </div>
     </Screen>
   );
 }
 
-/** The note of the form is the largest text of the page: it waits for no answer, and stands where the form has it, or Chromium would take that for a larger one. */
+/** The placeholder has the form's note, the largest text of the page, so that the largest paint waits for no answer; at the form's place, as Chromium would count it again elsewhere. */
 function Waiting() {
   const { t } = useTranslation('deposit');
   return (

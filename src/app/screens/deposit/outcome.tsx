@@ -9,22 +9,23 @@ import { Balance } from '../../features/wallet/balance.tsx';
 import { isOffered } from '../../features/merchant/offered.ts';
 import { check, Icon } from '../../ui/icon/icon.tsx';
 import { poll } from '../../gateway/poll.ts';
-import { forget, refresh } from './deposit.ts';
+import { setAside, refresh } from './deposit.ts';
 import { remember } from './remembered.ts';
 
 const rollingSum = lazy(() => import('../../features/wallet/rolling-sum.tsx'));
 
+/** How the shown charge ended: paid, expired, refunded, or unknown. */
 export function Outcome({ charge }: { charge: Deposit }) {
   const { t } = useTranslation('deposit');
   const root = useRef<HTMLDivElement>(null);
-  // It replaces the charge: it is announced, and read from its top.
+  // It replaces the charge: the focus makes a screen reader read it from its top.
   useEffect(() => {
     const heading = root.current!.querySelector('h2')!;
     heading.tabIndex = -1;
     heading.focus();
   }, [charge.id]);
   const isPaid = charge.status === 'paid';
-  // The bank may be slower than the charge: a late payment is credited all the same.
+  // A payment that arrives after the charge has expired is credited too.
   useEffect(() => (isPaid ? undefined : poll(() => refresh(charge))), [charge, isPaid]);
   useEffect(() => remember(charge, true), [charge]);
   const wentBack = charge.returned ? t('returned.text', { amount: amountText(charge.returned) }) : undefined;
@@ -32,7 +33,7 @@ export function Outcome({ charge }: { charge: Deposit }) {
     const ended = charge.status === 'unknown' ? 'unknownState' : 'expired';
     return (
       <div ref={root}>
-        <StatusView picture={hourglass} title={t(wentBack ? 'returned.title' : `${ended}.title`)} text={wentBack ?? t(`${ended}.text`)} action={{ label: t('expired.again'), run: () => forget(charge) }} />
+        <StatusView picture={hourglass} title={t(wentBack ? 'returned.title' : `${ended}.title`)} text={wentBack ?? t(`${ended}.text`)} action={{ label: t('expired.again'), run: () => setAside(charge) }} />
         <a className="button button-wide" href={paths.service}>
           {t('expired.service')}
         </a>
@@ -46,7 +47,7 @@ export function Outcome({ charge }: { charge: Deposit }) {
       </span>
       <h2 className="large">{t('paid.title')}</h2>
       <p className="deposit-paid-amount numbers">{amountText(charge.amount - charge.fee)}</p>
-      {/* Not spoken by itself: its digits roll, and the heading above has just been read. */}
+      {/* No live region: its digits roll, and the heading above has just been read. */}
       <p className="quiet deposit-paid-balance digits-in-line numbers">
         {t('paid.balance')} <NewBalance />
       </p>
@@ -59,7 +60,7 @@ export function Outcome({ charge }: { charge: Deposit }) {
           {t('paid.record')}
         </a>
       )}
-      <button type="button" className="button button-wide" onClick={() => forget(charge)}>
+      <button type="button" className="button button-wide" onClick={() => setAside(charge)}>
         {t('paid.another')}
       </button>
     </div>
@@ -67,9 +68,9 @@ export function Outcome({ charge }: { charge: Deposit }) {
 }
 
 function NewBalance() {
-  // As it was when the charge was seen to be paid: the new one is asked for just then.
+  // The balance before the payment: the new one is requested at that moment.
   const before = useRef(wallet.value.peek()?.sumBalance);
-  // Not `<Lazy>`, which would put a retry in the balance's place: without the code it stands as it is.
+  // Not `<Lazy>`, which would replace the balance by a retry: without the code it just does not roll.
   useEffect(() => void rollingSum.load().catch(() => {}), []);
   const Rolling = rollingSum.value.value?.default;
   const now = wallet.value.value;
@@ -77,7 +78,7 @@ function NewBalance() {
   return <Rolling sum={now.sumBalance} from={before.current} />;
 }
 
-/** How a charge ended while nobody looked, above what has its place now. It is told once. */
+/** How a charge ended unseen, above its method's present content. Shown once. */
 export function News({ charge }: { charge: Deposit }) {
   const { t } = useTranslation('deposit');
   useEffect(() => remember(charge, true), [charge]);

@@ -4,14 +4,14 @@ import { localStore, readJson, storageKeys } from '../../device/storage.ts';
 import { session } from '../../features/session/session.ts';
 import { serverNow } from '../../runtime/clock.ts';
 
-// The bank's app is opened beside this one, and the phone may end the page meanwhile: what was charged must outlast it.
+// While the person is in the bank's app, the phone may discard the page: charges are stored, so that their outcome is shown on return.
 
-/** A charge whose end the member has still to be told, or to which more may happen. */
+/** A charge whose outcome is still to be shown, or may still change. */
 interface Remembered {
   id: string;
-  /** epoch ms of the platform: nobody pays it any more */
+  /** epoch ms of the platform after which it cannot be paid any more */
   until: number;
-  /** the outcome that was told */
+  /** the outcome that was shown */
   told?: string;
 }
 
@@ -23,18 +23,18 @@ const allRemembered = (): ByAccount => readJson<ByAccount>(localStore, storageKe
 /** The ids of the account's charges, the oldest first. */
 export const rememberedCharges = (): readonly Remembered[] => (allRemembered()[account()] ?? []).filter(({ until }) => until > serverNow());
 
-/** What became of a charge by now; none while it waits, and of one that the member gave up, until money for it comes or goes back. */
+/** The outcome of a charge; undefined while it waits, and for one that the member cancelled, unless it is refunded. */
 function outcomeOf({ status, returned = 0 }: Deposit): string | undefined {
   return status === 'waiting' || (status === 'cancelled' && !returned) ? undefined : `${status} ${returned}`;
 }
 
-/** Whether what became of a charge has still to be told. */
+/** Whether the outcome of a charge is still to be shown. */
 export function isUntold(charge: Deposit): boolean {
   const outcome = outcomeOf(charge);
   return outcome !== undefined && outcome !== rememberedCharges().find(({ id }) => id === charge.id)?.told;
 }
 
-/** Remembers a charge. `told`: how it stands has been told. */
+/** Stores a charge for its account. `told`: its outcome has been shown. */
 export function remember(charge: Deposit, told = false): void {
   const known = rememberedCharges().filter(({ id }) => id !== charge.id);
   setRemembered([...known, { id: charge.id, until: charge.expiresAt + dayLength, ...(told && { told: outcomeOf(charge) ?? '' }) }]);

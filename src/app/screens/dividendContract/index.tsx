@@ -1,6 +1,6 @@
 import { CommissionPlanScreen } from '../../features/agency/commission-plan/screen.tsx';
 
-/** The share in what the team loses of an agent (G §2). */
+/** An agent's share in the losses of the team (G §2). */
 export default function DividendContract() {
   return <CommissionPlanScreen name="dividend" />;
 }

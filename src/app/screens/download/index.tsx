@@ -4,7 +4,7 @@ import { downloadKinds, type DownloadKind } from '../../../contract/downloads.ts
 import { paths, withQuery } from '../../paths.ts';
 import { downloadUrl, hasDownloads, leaveApp } from '../../features/install/install.ts';
 import { addSquare, download, Icon, phone, shield } from '../../ui/icon/icon.tsx';
-import { isIOS, missingHere } from '../../device/browser/browser.ts';
+import { missingHere, onIOS } from '../../device/browser/browser.ts';
 import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
@@ -52,7 +52,7 @@ export default function Download() {
   );
 }
 
-/** Once the settings are known, or have failed. */
+/** The downloads once the settings are known, a failure, or a placeholder. */
 function Offers({ t }: { t: TFunction }) {
   if (settings.value) return <Cards t={t} />;
   const failure = settingsFailure();
@@ -70,7 +70,7 @@ function Cards({ t }: { t: TFunction }) {
     </ul>
   );
   return (
-    // Drawn for Androids: an iPhone does not show it until it is its own.
+    // The page is drawn for Android: an iPhone hides it until it is hydrated in its own order.
     <div className={hydrated.value ? undefined : 'download-drawn'}>
       {own && cards([own])}
       {others.length > 0 && (
@@ -84,11 +84,10 @@ function Cards({ t }: { t: TFunction }) {
 }
 
 function inOrder(): readonly DownloadKind[] {
-  const onIOS = hydrated.value && isIOS(navigator.userAgent, navigator.maxTouchPoints);
-  return onIOS ? ['IOS', 'MOBILECONFIG', 'Android'] : downloadKinds;
+  return hydrated.value && onIOS() ? ['IOS', 'MOBILECONFIG', 'Android'] : downloadKinds;
 }
 
-/** iPhones need no file, the other ways do. */
+/** Whether a way of installing is offered: iPhones need no file, the other ways do. */
 const isOffered = (kind: DownloadKind): boolean => kind === 'IOS' || downloadUrl(kind) !== undefined;
 
 /** Its outline, and the guide that tells how to install it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DownloadKind } from '../../../contract/downloads.ts';
-import { isIOS } from '../../device/browser/browser.ts';
+import { onIOS } from '../../device/browser/browser.ts';
 import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import { paths, withQuery } from '../../paths.ts';
 import { usePageAddress } from '../../runtime/router/index.ts';
@@ -99,7 +99,7 @@ export default function DownloadGuide() {
 
 /** The guide that the address names; else the one that fits this phone. */
 function chosenGuide(asked: string | undefined) {
-  const fitting = hydrated.value && isIOS(navigator.userAgent, navigator.maxTouchPoints) ? 'ios' : 'android';
+  const fitting = hydrated.value && onIOS() ? 'ios' : 'android';
   return guides.find(({ name }) => name === asked) ?? guides.find(({ name }) => name === fitting)!;
 }
 

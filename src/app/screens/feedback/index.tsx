@@ -53,7 +53,7 @@ function KindField({ field }: { field: FormField }) {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ value }: HTMLInputElement) => setText(field, (input.current!.value = value));
   useLayoutEffect(() => {
-    // Chosen before the script came, or kept from before a login.
+    // Chosen before the app ran, or restored after a login.
     input.current!.parentElement!.querySelectorAll<HTMLInputElement>(':checked').forEach(choose);
     return attach(field, input.current!);
   }, [field]);
@@ -77,7 +77,7 @@ function KindField({ field }: { field: FormField }) {
 function Sent({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation('feedback');
   const root = useRef<HTMLDivElement>(null);
-  // It has taken the place of the form, and of the focus in it.
+  // It replaces the form, and takes over its focus.
   useEffect(() => {
     const heading = root.current!.querySelector('h2')!;
     heading.tabIndex = -1;

@@ -35,14 +35,14 @@ interface Mail {
 
 const minute = 60_000;
 
-/** Sends the mail, and says so; another one to the same address may follow in a minute. */
+/** Sends the mail and says so; the next one to the same address must wait a minute. Rejects with a `GatewayFailure`. */
 async function sendMail(mail: Mail): Promise<void> {
   await withCaptcha((captcha) => toastWhile(i18n.t('shell:wait'), call(forgotPassword, { ...mail, captcha }), durations.asking));
   setCodeWait('mail', mail.email, minute);
   toast(i18n.t('forget:mailSent'), durations.saved, 'done');
 }
 
-/** An address that only its owner knows again: `m•••a@example.com`. */
+/** A masked e-mail address that only its owner recognizes: `m•••a@example.com`. */
 export const maskedEmail = (address: string): string => address.replace(/^(.)(?:.*?([^@]))?@/, (_, first: string, last = '') => `${first}•••${last}@`);
 
 /** A forgotten password: by e-mail, or by phone where the merchant allows it (P01). */
@@ -81,7 +81,7 @@ function MailForm({ onSent }: { onSent: (mail: Mail) => void }) {
   const send = () =>
     submit(async (values) => {
       await sendMail(values);
-      // Not where the person has gone on meanwhile.
+      // Not if the person has left the page meanwhile.
       if (fields.email.input) onSent(values);
     });
   return (

@@ -6,7 +6,7 @@ import { smsCodeModule } from '../../../contract/limits.ts';
 import { password } from '../../../contract/registration.ts';
 import { loginMobileNum, verificationCode } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
-import { GatewayFailure, SentenceError, sentenceKey } from '../../gateway/failure.ts';
+import { isRefused, SentenceError, sentenceKey } from '../../gateway/failure.ts';
 import { isUnanswered } from '../../gateway/lost-answer.ts';
 import { i18n } from '../../i18n/index.ts';
 import { paths } from '../../paths.ts';
@@ -19,7 +19,7 @@ import { openSession } from '../../features/session/log-in-out.ts';
 import { withCaptcha } from '../../features/auth/ask-captcha.ts';
 import { createCodeDraft } from '../../features/auth/code-draft.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
-import { cleaned, refuse, setText, type FormField } from '../../ui/form/field.ts';
+import { cleanedText, refuse, setText, type FormField } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 
 export const rules = { mobileNum: loginMobileNum, code: verificationCode, newPassword: { ...password, required: true } };
@@ -36,13 +36,13 @@ export function createPhoneReset(form: Form<keyof typeof rules>, way: Signal<str
     number: fields.mobileNum,
     prefix: () => dialingCode.shown.value,
     code: fields.code,
-    send: (captcha) => draft.keepOnce(call(sendLoginCode, { mobileNum: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule, captcha })),
+    send: (captcha) => draft.keepOnce(call(sendLoginCode, { mobileNum: cleanedText(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule, captcha })),
   });
   const ready = computed(() => all.some(({ touched }) => touched.value) && all.every(({ error }) => error.value === undefined));
 
   function refused(error: unknown): void {
     code.noteRefusal(error);
-    if (error instanceof GatewayFailure && error.code === 'modify.new.old.same') {
+    if (isRefused(error, 'modify.new.old.same')) {
       setText(fields.newPassword, '');
       refuse(fields.newPassword, sentenceKey(error));
       return;
@@ -57,12 +57,12 @@ export function createPhoneReset(form: Form<keyof typeof rules>, way: Signal<str
     openSession(opened);
   }
 
-  /** The password is set by now: what fails here leaves the login to the person. */
+  /** Logs in with the new password; if that fails, the person logs in by hand. */
   async function logIn(username: string, newPassword: string): Promise<void> {
     try {
       open(await call(login, { type: 'username', username, password: newPassword }), newPassword);
     } catch {
-      // Not where the person has gone on meanwhile.
+      // Not if the person has left the page meanwhile.
       if (fields.mobileNum.input) navigate(paths.login);
     }
   }
@@ -70,7 +70,7 @@ export function createPhoneReset(form: Form<keyof typeof rules>, way: Signal<str
   /** the number and the password of a change whose answer was lost */
   let unsure = '';
 
-  /** A change that was not answered, or refused after one that was not: the login knows whether it was made. */
+  /** After a change without an answer, or a refusal that follows one: tries the login, which tells whether the password was set. */
   async function findOut(error: unknown, username: string, newPassword: string): Promise<void> {
     const change = JSON.stringify([username, newPassword]);
     const lost = isUnanswered(error);
@@ -89,7 +89,7 @@ export function createPhoneReset(form: Form<keyof typeof rules>, way: Signal<str
     code,
     /** the code field is closed until a code has been sent */
     codeOff: computed(() => !code.sent.value),
-    /** some field has been touched, and none has a fault */
+    /** some field was changed, and none has an error */
     ready,
     async send() {
       if (!ready.peek()) return;

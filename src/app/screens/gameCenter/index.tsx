@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { Places } from '../../ui/async/places.tsx';
 import './game-center.css';
 
-/** Every vendor, each leading to its games (G §2). */
+/** All vendors, each with a link to its games (G §2). */
 export default function GameCenter() {
   const { t } = useTranslation('gameCenter');
   useEffect(loadGameLists, []);
@@ -38,7 +38,7 @@ export default function GameCenter() {
                     href={lotteryVendors.includes(vassalage) ? paths.lottery : withQuery(paths.gameList, { vendors: vassalage })}
                   >
                     <Picture className="game-center-mark" of={mobileLargeIcon} at="vendor" alt={displayName} first={at < firstMarks} />
-                    {/* Its line is always there: categories that come after the vendors move nothing. */}
+                    {/* Always rendered, so that categories that load after the vendors move nothing. */}
                     <span className={`quiet game-center-about${waits ? ' skeleton-line' : ''}`}>{about !== displayName && about}</span>
                   </a>
                 </li>
@@ -51,7 +51,7 @@ export default function GameCenter() {
   );
 }
 
-/** Marks that a phone shows before the list is scrolled. */
+/** logos that a phone shows before the list is scrolled */
 const firstMarks = 6;
 
 const waiting = (

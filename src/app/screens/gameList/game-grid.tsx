@@ -18,7 +18,7 @@ import { tabs, type Query } from './query.ts';
 const none: readonly Game[] = [];
 const place = <GameCardSkeleton />;
 
-// On a 72-unit grid: none of the games found, and none kept.
+// Outlines on a 72-unit grid, for a search without results and for no favourites.
 const lens = 'M32 14a18 18 0 1 0 0 36 18 18 0 0 0 0-36ZM45 45l15 15M26 26l12 12m0-12L26 38';
 const starDrawing = 'm36 13 7 15 16 2-12 11 3 16-14-8-14 8 3-16-12-11 16-2Z';
 
@@ -28,7 +28,7 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
   const loaded = games.value;
   useInfiniteScroll(() => void loadMore(query), hydrated.value ? (loaded?.length ?? 0) : -1);
 
-  // A favourite that is none any more leaves the list of favourites.
+  // A game that is no favourite any more leaves the list of favourites.
   const toggled = ({ nodeId }: Game) => void (query.tab === tabs.favourites && !favourites.peek().includes(nodeId) && removeGame(nodeId));
   let shown;
   if (!loaded?.length && failure.value) {
@@ -36,7 +36,7 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
       <FailureView quiet failure={failure.value} retry={() => retry(query)} />
     );
   } else if (loaded && !loaded.length && !hasMore.value) {
-    // Of favourites that no filter matches it would be untrue.
+    // Only if there are no favourites at all, not if the filters match none.
     const hasNone = query.tab === tabs.favourites && !favourites.value.length;
     shown = (
       <StatusView
@@ -61,7 +61,7 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
   const isNarrowed = query.search !== '' || query.vendors.length > 0 || query.minimumBet > 0;
   return (
     <div id="game-list-games" role="tabpanel" aria-labelledby={`chip-${query.tab}`} className="game-list-games">
-      {/* It stands from the start: what comes with its words is not spoken. */}
+      {/* Always in the page: a screen reader announces changes of a region, not its first content. */}
       <p className="unseen" role="status">
         {isNarrowed && loaded && isListOf(query) ? t(hasMore.value ? 'foundMore' : 'found', { count: loaded.length }) : ''}
       </p>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prizeModes } from '../../../contract/categories.ts';
+import { listen } from '../../device/listen.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { flame, Icon, star } from '../../ui/icon/icon.tsx';
@@ -18,7 +19,7 @@ import { Screen } from '../../ui/screen/screen.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { addressOf, askedCategory, hasNew, queryOf, tabs, type Query } from './query.ts';
 import { GameGrid } from './game-grid.tsx';
-import { saveList, show } from './pages.ts';
+import { saveList, showList } from './pages.ts';
 import './game-list.css';
 
 const filterDrawer = lazy(() => import('./filter-drawer.tsx'));
@@ -40,16 +41,13 @@ export default function GameList() {
       navigate(withQuery(paths.lottery, { gameType: category }), true);
       return undefined;
     }
-    // Guests may browse, but favourites are somebody's (G §6).
+    // Visitors may browse, but have no favourites (G §6).
     if (query.tab === tabs.favourites && !session.peek()) redirectToLogin(true);
-    else return reloadOnLanguage(() => show(query));
+    else return reloadOnLanguage(() => showList(query));
     return undefined;
   }, [asked, ready, isLottery, session.value?.token]);
 
-  useEffect(() => {
-    addEventListener('pagehide', saveList);
-    return () => removeEventListener('pagehide', saveList);
-  }, []);
+  useEffect(() => listen(window, 'pagehide', saveList), []);
   useEffect(loadGameLists, []);
 
   const ask = (change: Partial<Query>) => navigate(addressOf({ ...queryOf(comingQuery(), vendorList.value.peek()), ...change }), true);

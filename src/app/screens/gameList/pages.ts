@@ -13,9 +13,9 @@ import { favourites, shelves } from '../../features/games/games.ts';
 import { session } from '../../features/session/session.ts';
 import { fits, firstPage, isWhole, pageOf, addressOf, queryOf, tabs, type Query } from './query.ts';
 
-/** A list as far as it has been loaded. */
+/** A list with the games loaded so far. */
 interface Loaded {
-  /** whose list it is: query, language and person */
+  /** identifies the list: query, language and person */
   name: string;
   /** key of the query */
   address: string;
@@ -33,27 +33,27 @@ export const games = startWith(signal<readonly Game[] | undefined>(undefined, ab
 export const failure = signal<unknown>(undefined);
 export const hasMore = startWith(signal(false), () => firstPage(queryOfPage())?.ends === false);
 
-/** the list that is shown: whose it is, and the key of its query */
+/** name and address of the shown list */
 let listName = '';
 let listAddress = '';
-/** the list whose beginning came with the page, until one is shown: anybody's, in the page's language */
+/** address of the list that came with the page, until one is shown: for any person, in the page's language */
 let drawnAddress = games.peek() && addressOf(queryOfPage());
-/** pages that have come whole */
+/** number of pages that were loaded completely */
 let pageNum = drawnAddress && isWhole(queryOfPage()) ? 1 : 0;
 let loading = false;
-/** goes on with the list that failed */
+/** retries the list that failed */
 let again: () => void = () => {};
 
-/** Whether the list is that of `query`: a new one's is asked for after the page has been drawn for it. */
+/** Whether the shown list is that of `query`: after a change of the query, the render comes before the new list. */
 export const isListOf = (query: Query): boolean => addressOf(query) === listAddress;
 
-/** Games kept for the way back from a game's page: of more, the storage of a tab might not have room. */
+/** most games stored for the way back from a game's page, because a tab's storage is limited */
 const mostKept = 5_200;
 
-/** Favourites removed since the last page came: those of later pages have moved up. */
+/** favourites removed since the last page was loaded: the later ones have moved up */
 let removedCount = 0;
 
-/** nodeIds of the games that have come: to make them out anew at each page would cost more with every page. */
+/** nodeIds of all loaded games, kept so that a page costs the same however many came before */
 let knownIds = new Set(games.peek()?.map(({ nodeId }) => nodeId));
 
 const nameOf = (query: Query, asked: Language) => JSON.stringify([query, asked, session.peek()?.userName]);
@@ -62,28 +62,28 @@ const nameOf = (query: Query, asked: Language) => JSON.stringify([query, asked, 
 let savedList = readJson<Loaded>(sessionStore, storageKeys.gameList);
 
 const favouritesNow = () => Array.from(favourites.peek()).sort().join();
-/** The favourites when their list was last shown: others since make another list. */
+/** the favourites when their list was last shown: a change since makes another list */
 let favouritesThen = '';
 
-/** What a shelf of home has of the query's list: its first page. */
+/** The first page of the query's list, if a shelf of home has it. */
 function onShelf(query: Query): Pick<Loaded, 'games' | 'pageNum' | 'more'> | undefined {
   const { tab, gameType } = query;
   const isHot = addressOf(query) === addressOf({ ...plain, tab: tabs.hot });
   if (!isHot && addressOf(query) !== addressOf({ ...plain, gameType })) return undefined;
   const shelf = shelves.get(isHot ? tab : gameType)?.value.peek();
-  // How many follow is known once the page is asked for anew.
+  // Whether more pages follow is known after the refresh.
   return shelf && { games: shelf, pageNum: 1, more: !isHot };
 }
 
 /**
- * Shows the list of `query`: as the person left it (G §4), or from its first page, which home may have shown; what may
- * have changed since is asked for behind.
+ * Shows the list of `query`: as the person left it (G §4), or from its first page, which home may have loaded; it is
+ * refreshed in the background.
  */
-export function show(query: Query): void {
+export function showList(query: Query): void {
   const name = nameOf(query, language.peek());
   const address = addressOf(query);
   const returned = savedList?.name === name ? savedList : undefined;
-  // The same query in another language is on the way: the person's own may come after the page's.
+  // Kept for the same query in another language: the person's own language may follow the page's.
   if (returned || savedList?.address !== address) savedList = undefined;
   const before = returned ?? (address === listAddress ? undefined : onShelf(query));
   const changed = query.tab === tabs.favourites && favouritesThen !== favouritesNow();
@@ -108,10 +108,10 @@ export function show(query: Query): void {
   void (before ? refresh(query) : loadMore(query));
 }
 
-/** Pages of a list that are asked for anew when it is come back to: 260 games. Of a longer list the rest stays. */
+/** most pages (260 games) that are refreshed on return to a list; the rest of a longer one stays */
 const mostRefreshed = 10;
 
-/** Puts what the platform has now in the place of the first pages, one call at a time. Quiet: without an answer they stay. */
+/** Replaces the first pages by what the platform has now, one call at a time. Never rejects: without an answer they stay. */
 async function refresh(query: Query): Promise<void> {
   const asked = listName;
   const count = Math.min(pageNum, mostRefreshed);
@@ -147,23 +147,23 @@ async function refresh(query: Query): Promise<void> {
   });
 }
 
-/** Keeps the list for the way back; called when the page is left. */
+/** Stores the list for the way back; called when the page is left. */
 export function saveList(): void {
   const loaded: Loaded = { name: listName, address: listAddress, games: games.peek() ?? [], pageNum, more: hasMore.peek() };
   if (loaded.games.length && loaded.games.length <= mostKept) sessionStore.set(storageKeys.gameList, JSON.stringify(loaded));
   else sessionStore.remove(storageKeys.gameList);
 }
 
-/** Loads the next page that shows something, if there is one and none is under way. A failure stops the paging (G §8). */
+/** Loads pages until one has games to show, if there are more and no load is pending. A failure stops the paging (G §8). Never rejects. */
 export async function loadMore(query: Query): Promise<void> {
-  // Before a list is shown, what came with the page is nobody's yet.
+  // Before a list is shown, the one from the page belongs to no person.
   if (loading || !hasMore.peek() || !listName) return;
   loading = true;
   const asked = listName;
   try {
     let found: Game[] = [];
     let more = true;
-    // What is searched for may be on the last page alone.
+    // A search may match games of the last page only.
     while (more && !found.length) {
       const pageNo = Math.floor((pageNum * limits.gamePageSize - removedCount) / limits.gamePageSize) + 1;
       const page = await pageOf(query, pageNo, games);
@@ -173,7 +173,7 @@ export async function loadMore(query: Query): Promise<void> {
       // A game that moved between two pages while the list was read comes once.
       const fresh = page.games.filter(({ nodeId }) => !knownIds.has(nodeId) && knownIds.add(nodeId));
       found = fresh.filter((game) => fits(game, query));
-      // A platform that sends the same page again has no more; of the first, the beginning may have come before.
+      // A repeated page is the end; the first one may be known from the page's data.
       more = !page.ends && (fresh.length > 0 || pageNo === 1);
     }
     batch(() => {
@@ -195,7 +195,7 @@ export async function loadMore(query: Query): Promise<void> {
   }
 }
 
-/** Goes on where a failure stopped the paging. */
+/** Loads the page whose failure stopped the paging. */
 export function retry(query: Query): void {
   batch(() => {
     hasMore.value = true;
@@ -204,7 +204,7 @@ export function retry(query: Query): void {
   void loadMore(query);
 }
 
-/** A game leaves the list, as when it is no favourite any more (G §4). */
+/** Removes a game from the list, as when it is no favourite any more (G §4). */
 export function removeGame(nodeId: string): void {
   knownIds.delete(nodeId);
   removedCount++;

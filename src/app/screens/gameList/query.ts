@@ -38,12 +38,12 @@ export const listCategories: readonly string[] = categories.filter((category) =>
 /** The category that an address names, in whatever case a banner's author wrote it. */
 export const askedCategory = ({ gameType = '' }: Record<string, string>): string => gameType.trim().toUpperCase();
 
-/** Longer than any name: no more of it changes what is found. */
+/** most characters of a search: longer than any name */
 const longestSearch = 200;
 
 /**
- * Reads the address, as `/m/gameList?gameType=RNG`; HOT is the tab of that name over all categories. `known` are the
- * vendors, once they have come: a tab that is none of the chosen one's classifications is that of all games.
+ * Parses the address, such as `/m/gameList?gameType=RNG`; HOT is the tab of that name over all categories. `known` are the
+ * vendors, once loaded: a tab that is no classification of the chosen one counts as All.
  */
 export function queryOf(address: Record<string, string>, known?: readonly Vendor[]): Query {
   const asked = askedCategory(address);
@@ -96,18 +96,18 @@ function hotInput(query: Query, spoken: Language): InputOf<typeof hotGames> {
   return { isPlatform: 2, language: spoken, platform: gamePlatform, gameType: query.gameType || undefined };
 }
 
-/** One page of a list of games, as the platform sends it: of some lists, `fits` chooses among them. */
+/** One page of a list of games as the platform sends it, before `fits` filters it. */
 interface Page {
   games: Game[];
-  /** no page comes after it: it is the last, or the platform has sent none of its games */
+  /** no page follows: it is the last, or it is empty */
   ends: boolean;
 }
 
-/** Asks for a page of the query's list, from 1, which `asker` can abandon. Rejects with a `GatewayFailure`. */
+/** Requests a page, counted from 1, of the query's list; aborted when `asker` is no longer shown. Rejects with a `GatewayFailure`. */
 export async function pageOf(query: Query, pageNo: number, asker: object): Promise<Page> {
   const spoken = language.peek();
   if (query.tab === tabs.hot) {
-    // The hot list is a single page (G §2): what the filters leave of it is chosen here.
+    // The hot list is a single page (G §2).
     const hot = await call(hotGames, hotInput(query, spoken), asker);
     return { games: hot, ends: true };
   }
@@ -130,6 +130,7 @@ export function firstPage(query: Query): Page | undefined {
   return page && { games: page.games, ends: page.totalPages <= 1 && isWhole(query) };
 }
 
+/** Whether the first page that came with the HTML is complete. */
 export const isWhole = (query: Query): boolean =>
   query.tab === tabs.hot ? !isBeginning(hotGames, hotInput(query, pageData.language)) : !isBeginning(gameList, listInput(query, 1, pageData.language));
 

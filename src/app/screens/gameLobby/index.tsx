@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
-import { computed } from '@preact/signals-react';
 import { prizeModes } from '../../../contract/categories.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { categoryMenu, gameShelf, sorting, vendorList, vendorName, type MenuEntry } from '../../features/games/games.ts';
@@ -18,14 +17,15 @@ import { Screen } from '../../ui/screen/screen.tsx';
 import { loadGameLists } from '../../features/play/favourites.ts';
 import { chevron, Icon, ticket } from '../../ui/icon/icon.tsx';
 import { WhenVisible } from '../../ui/when-visible/when-visible.tsx';
+import { mapLoadable } from '../../gateway/resource.ts';
 import { reload } from '../../ui/messages/messages.ts';
 import { Section } from '../../ui/section/section.tsx';
 import './game-lobby.css';
 
-/** As many as a phone shows at first. */
+/** placeholders of as many categories as a phone shows at first */
 const places = [0, 1, 2];
 
-const list = { ...sorting, value: computed(() => sorting.value.value && categoryMenu(sorting.value.value)) };
+const list = mapLoadable(sorting, categoryMenu);
 
 /** Every category with its vendors and its first games (G §2). */
 export default function GameLobby() {
@@ -75,11 +75,11 @@ function Category({ t, entry }: { t: TFunction; entry: MenuEntry }) {
   );
 }
 
-/** Links drawn in one frame: as many as a phone shows before the row is scrolled. */
+/** links rendered in one frame: as many as a phone shows before the row is scrolled */
 const step = 4;
 
 function VendorLinks({ label, codes, gameType }: { label: string; codes: readonly string[]; gameType: string }) {
-  // Their names are not as wide as their codes: the links wait for them.
+  // Names and codes differ in width: the links wait for the names.
   const waiting = !vendorList.value.value && !vendorList.failure.value;
   const drawn = useProgressiveCount(waiting ? 0 : codes.length, step);
   if (waiting) return <div className="scroll-row vendor-links vendor-links-waiting" aria-hidden="true" />;
@@ -98,14 +98,14 @@ function VendorLinks({ label, codes, gameType }: { label: string; codes: readonl
   );
 }
 
-/** Games in a row; 'see all' leads to the whole list. */
+/** games in a row; 'see all' leads to the whole list */
 const gamesInRow = 12;
 
 function TopGames({ category, title }: { category: string; title: string }) {
   const { t } = useTranslation('gameLobby');
   const shelf = gameShelf(category);
   useEffect(() => reloadOnLanguage(shelf.load), [shelf]);
-  // Each row may fail by itself: whole views would say the same, one above the other.
+  // One line for each row: whole views would repeat the same failure.
   if (shelf.value.value === undefined && shelf.failure.value !== undefined) {
     return <FailureLine className="game-lobby-none" failure={shelf.failure.value} retry={() => reload(shelf)} />;
   }
@@ -118,7 +118,7 @@ function TopGames({ category, title }: { category: string; title: string }) {
 
 const titleOf = (t: TFunction, { category, label }: MenuEntry): string => t(`shell:category.${category}`, { defaultValue: label ?? category });
 
-/** The kinds of lotteries, each leading to its hall: their games are draws, which no row of pictures shows. */
+/** The kinds of lotteries, each with a link to its hall: a row of pictures cannot show draws. */
 function Lotteries({ t, entries }: { t: TFunction; entries: readonly MenuEntry[] }) {
   if (!entries.length) return null;
   return (
@@ -138,7 +138,7 @@ function Lotteries({ t, entries }: { t: TFunction; entries: readonly MenuEntry[]
   );
 }
 
-/** The places of the first categories, but for those that are drawn. */
+/** Placeholders of the first categories, but for those that are rendered. */
 function Places({ entries, from = 0 }: { entries?: readonly MenuEntry[]; from?: number }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { reached } from '../../runtime/scheduling/schedule.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Lobby, ownHome } from './lobby.tsx';
 import { startHome } from './start.ts';
-// The drawn page shows these parts before their code is here: their style belongs to the screen.
+// The drawn page shows these parts before their code has loaded: their style belongs to the screen.
 import '../../ui/carousel/carousel.css';
 import '../../ui/digits/digits.css';
 import '../../ui/marquee/marquee.css';
@@ -18,14 +18,14 @@ import './above-fold/jackpot.css';
 import './above-fold/notice-strip.css';
 import './home.css';
 
-/** What comes with the page beside the games. One chunk; each is hydrated in a task of its own. */
+/** The parts that come with the page beside the games. One chunk; each is hydrated in a task of its own. */
 const islands: { readonly [section in HomeSection]?: ReturnType<typeof lazyIsland> } = {
   banner: lazyIsland(() => import('./above-fold/banner.tsx')),
   notices: lazyIsland(() => import('./above-fold/notice-strip.tsx')),
   jackpot: lazyIsland(() => import('./above-fold/jackpot.tsx')),
 } satisfies Record<Exclude<(typeof drawnSections)[number], 'games'>, unknown>;
 
-/** Everything below what comes with the page, once the person comes near it: nothing stands below it that it could move. A merchant may have some of it higher up, in a room of its height. */
+/** The parts that load when the person scrolls near them; they are last, so that they move nothing. A merchant may have some of them higher up, in a place of their height. */
 const belowFold = lazy(() => import('./below-fold/index.tsx'), { strings: ['homeMore', 'common'] });
 
 /** Home: its parts in the merchant's order. */

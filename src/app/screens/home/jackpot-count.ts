@@ -1,7 +1,7 @@
-// A chunk of its own: most merchants show a figure of theirs.
+// A separate chunk: most merchants show their own figure.
 import { effect, signal } from '@preact/signals-react';
 import { wholeSecond } from '../../runtime/clock.ts';
-import type { Coming } from '../../ui/digits/digits.tsx';
+import type { ComingValue } from '../../ui/digits/digits.tsx';
 
 /** G §9: where the counter starts, how often it rises (ms) and by how much. Whole units, as they are shown. */
 const starts = { least: 20_000_000, most: 21_000_000 };
@@ -10,17 +10,17 @@ const rises = { least: 100, most: 500 };
 
 const draw = ({ least, most }: { least: number; most: number }): number => least + Math.floor(Math.random() * (most - least + 1));
 
-/** The jackpot in whole units of the currency: a number for show, no money of anyone. The least until it counts. */
+/** The jackpot in whole units of the currency: only for show, nobody's money. */
 export const jackpot = signal(starts.least);
 
-/** ms for which rises are drawn in advance: their digits roll in one animation, whose start takes frames */
+/** ms for which rises are chosen in advance: their digits roll in one animation, whose start takes frames */
 const aheadMs = 300_000;
 
-/** The rises of five minutes: those to come, and those that were. None while it does not count. */
-export const comingRises = signal<readonly Coming[]>([]);
+/** The rises of five minutes, past ones included; empty while it does not count. */
+export const comingRises = signal<readonly ComingValue[]>([]);
 
-function drawRises(from: number): Coming[] {
-  const list: Coming[] = [];
+function drawRises(from: number): ComingValue[] {
+  const list: ComingValue[] = [];
   for (let at = from, value = jackpot.peek(); at < from + aheadMs;) {
     at += draw(waits) * 1_000;
     value += draw(rises);
@@ -29,12 +29,12 @@ function drawRises(from: number): Coming[] {
   return list;
 }
 
-/** Counts while the page is seen (H01); on a return to it the rises of the hidden time come at once. Returns what stops it. */
+/** Counts while the page is visible (H01); on return, the rises meanwhile come at once. Returns the function that stops it. */
 export function startJackpotCount(): () => void {
   if (jackpot.peek() === starts.least) jackpot.value = draw(starts);
-  let ahead: Coming[] = [];
+  let ahead: ComingValue[] = [];
   const stop = effect(() => {
-    // The phone's own time: a correction of the platform's clock would hold the counter still. Whole seconds: one frame with the countdowns.
+    // By the phone's own clock: a correction by the platform's would stop the counter. In whole seconds, to share frames with the countdowns.
     const time = wholeSecond.value;
     if (!time) return;
     while (ahead.length && ahead[0]!.at <= time) jackpot.value = ahead.shift()!.value;

@@ -4,10 +4,10 @@ import { toastLoadFailed } from '../../ui/messages/messages.ts';
 
 /** The actions behind home's taps with their strings, loaded with the first touch. */
 export const actions = lazy(() => import('./actions.ts'), { strings: ['common'] });
-/** Without them: a launch does not wait for words that only its failure needs. */
+/** Without the strings, which only a failed launch needs. */
 const launches = lazy(() => import('./actions.ts'));
 
-/** Does what was tapped, under the line on top while its code loads; where that fails, says so and offers to try again. */
+/** Runs a tapped action. While its code loads, the progress line is shown; a failure shows a toast with a retry. */
 export function tap(run: (act: typeof import('./actions.ts')) => unknown, code = launches): void {
   loadStarted();
   const loading = code.load();

@@ -7,19 +7,19 @@ import { schedule } from '../../runtime/scheduling/schedule.ts';
 import type { Loadable } from '../../gateway/resource.ts';
 import './home.css';
 
-/** Comes with the first failure. */
+/** Loads with the first failure. */
 const failed = lazy(() => import('../../ui/failure-line/failure-line.tsx'), { strings: ['states', 'common'] });
 
-interface EmptyGamesProps {
+interface EmptyListProps {
   list: Pick<Loadable<unknown>, 'failure' | 'load'>;
-  /** text of an empty list, and of a failure that is not to be named */
+  /** text of an empty list, and of a failure if failures are silent */
   empty: string;
-  /** an outline above the words, where there is room for one */
+  /** an outline above the words, where there is room for it */
   shape?: string;
 }
 
 /** The view of a list that is empty or failed to load. */
-export function EmptyGames({ list, empty, shape }: EmptyGamesProps) {
+export function EmptyList({ list, empty, shape }: EmptyListProps) {
   const failure = list.failure.value;
   if (failure && failuresSpeak.value) return <Lazy of={failed} props={{ failure, retry: () => reload(list), whole: shape }} inline={!shape} />;
   return (
@@ -30,5 +30,5 @@ export function EmptyGames({ list, empty, shape }: EmptyGamesProps) {
   );
 }
 
-/** Loads a list; where it stands already, once nothing goes first. */
-export const refreshed = ({ value, load }: Pick<Loadable<unknown>, 'value' | 'load'>) => (): void => void (value.peek() ? schedule('free', () => void load()) : load());
+/** The function that loads a list: at once if it is not known yet, else when no tap is being answered. */
+export const loaderOf = ({ value, load }: Pick<Loadable<unknown>, 'value' | 'load'>) => (): void => void (value.peek() ? schedule('free', () => void load()) : load());

@@ -17,7 +17,7 @@ import { Chips } from '../../ui/chips/chips.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { EmptyGames, refreshed } from './lists.tsx';
+import { EmptyList, loaderOf } from './lists.tsx';
 import { actions, tap } from './lazy-actions.ts';
 import './home.css';
 
@@ -26,7 +26,7 @@ export const ownHome = (): OwnHome => pageData.merchant.home || {};
 /** Games shown: three rows, or as many as the merchant has; the whole list is behind 'see all'. */
 const shownGames = (): number => (ownHome().rows || 3) * cardsInRow;
 
-/** The category shown, kept while the person goes elsewhere and comes back. */
+/** The shown category, kept while other screens are open. */
 export const selectedCategory = signal('HOT');
 
 const categoryShapes: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ const unsorted: readonly MenuEntry[] = [{ category: 'HOT', vendors: [] }];
 
 const menu = computed(() => (sorting.value.value ? categoryMenu(sorting.value.value) : unsorted));
 
-// The chip answers first: other games are much to draw for one frame.
+// After the chip's own frame: other games take long to render.
 const choose = (category: string) => schedule('paint', () => void (selectedCategory.value = category));
 
 const allOf = (category: string): string => withQuery(prizeModes[category] ? paths.lottery : paths.gameList, { gameType: category });
@@ -69,7 +69,7 @@ export function Lobby({ t }: { t: TFunction }) {
             name,
             label: labelOf(entry),
             shape: categoryShapes[name],
-            // H08: there is nothing to choose among.
+            // H08: a single vendor opens at once.
             link: name === 'SPORTS' && vendors.length === 1 && { href: allOf(name), open: () => tap((act) => act.launchOnlyGame(name)) },
           };
         })}
@@ -86,15 +86,15 @@ export function Lobby({ t }: { t: TFunction }) {
   );
 }
 
-/** The games of a category's shelf, or their places while they are on their way. */
+/** The games of a category's shelf, or placeholders while they load. */
 function Games({ t, category }: { t: TFunction; category: string }) {
   const shelf = gameShelf(category);
-  useEffect(() => reloadOnLanguage(refreshed(shelf)), [shelf]);
+  useEffect(() => reloadOnLanguage(loaderOf(shelf)), [shelf]);
   const games = shelf.value.value;
   const drawn = useProgressiveCount(games ? shownGames() : 0, 1);
-  // The same elements in each turn: only a new one is drawn.
+  // Memoized, so that each turn renders only the new card.
   const cards = useMemo(() => games?.slice(0, shownGames()).map((game, at) => <GameCard key={game.nodeId} t={t} game={game} first={at < cardsInRow} {...taps} />), [games, t]);
-  if (games?.length === 0 || (!games && shelf.failure.value)) return <EmptyGames list={shelf} empty={t('noGames')} shape={categoryShapes[category]} />;
+  if (games?.length === 0 || (!games && shelf.failure.value)) return <EmptyList list={shelf} empty={t('noGames')} shape={categoryShapes[category]} />;
   return (
     <>
       {shelf.failure.value !== undefined && (
@@ -107,7 +107,7 @@ function Games({ t, category }: { t: TFunction; category: string }) {
   );
 }
 
-/** What a card's taps do: their code comes with the first touch. */
+/** What a card's taps do; their code loads with the first touch. */
 const taps = {
   launch: (game: Game) => tap((act) => act.launch(game)),
   toggle: (game: Game) => tap((act) => act.toggleFavourite(game), actions),
@@ -115,13 +115,13 @@ const taps = {
 };
 
 interface GamePlacesProps {
-  /** one for each place; none while the games are on their way */
+  /** one for each place; none while the games load */
   cards?: readonly ReactElement[] | undefined;
-  /** how many cards are drawn; skeletons stand in the other places */
+  /** number of rendered cards; the other places have skeletons */
   drawn?: number;
 }
 
-/** The places of home's games. One list before and after they come: a place changes only when its card is drawn. */
+/** The places of home's games: the same list before and after they load, so that a place changes only when its card is rendered. */
 function GamePlaces({ cards, drawn = 0 }: GamePlacesProps) {
   return (
     <ul className={`game-grid${cards ? '' : ' skeleton'}`} aria-hidden={!cards}>

@@ -1,4 +1,4 @@
-// A chunk of its own, and the only one of home to know lotteries: comes when one of their categories is chosen, or when the strip of draws is near.
+// A separate chunk, the only one of home with lotteries: it loads when one of their categories is chosen, or the strip of draws is near.
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prizeModes } from '../../../contract/categories.ts';
@@ -12,15 +12,15 @@ import { ticket } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { TapLink } from '../../ui/tap-link/tap-link.tsx';
 import { drawPlaces } from './below-fold/draw-places.tsx';
-import { EmptyGames } from './lists.tsx';
+import { EmptyList } from './lists.tsx';
 import { tap } from './lazy-actions.ts';
 import './below-fold/draws.css';
 import './lotteries.css';
 
-/** As many as home has room for, and as a strip is looked through; the hall has them all. */
+/** lotteries shown at home; the hall has all */
 const most = 6;
 
-/** The hall of a prize mode, kept fresh while it is shown, and its lotteries once they have come. */
+/** The hall of a prize mode, refreshed while it is shown, and its lotteries once they are loaded. */
 function useHall(prizeMode: string) {
   const hall = hallOf(prizeMode);
   useEffect(hall.follow, [hall]);
@@ -34,7 +34,7 @@ const open = (prizeMode: string, { gameCode, remark, mobileIconUrl }: Lottery) =
 export default function Lotteries({ prizeMode }: { prizeMode: string }) {
   const { t } = useTranslation('homeMore');
   const { hall, lotteries } = useHall(prizeMode);
-  if (lotteries?.length === 0 || (!lotteries && hall.failure.value)) return <EmptyGames list={hall} empty={t('lottery.none')} shape={ticket} />;
+  if (lotteries?.length === 0 || (!lotteries && hall.failure.value)) return <EmptyList list={hall} empty={t('lottery.none')} shape={ticket} />;
   if (!lotteries) return <Places still count={most} item="card home-card lottery lottery-row"><span className="skeleton-line" /></Places>;
   const popularFirst = lotteries.filter(isHot).concat(lotteries.filter((lottery) => !isHot(lottery)));
   return (
@@ -75,14 +75,14 @@ function Row({ lottery, hall, prizeMode }: RowProps) {
 export const nextOf = (lotteries: readonly Pick<Lottery, 'gameId' | 'isSale' | 'remainTime' | 'numero'>[]): string[] =>
   lotteries.filter(({ isSale, numero }) => isSale && numero).sort((one, other) => one.remainTime - other.remainTime).slice(0, most).map(({ gameId }) => gameId);
 
-/** The next draws, with what is left until each. They keep their places while they are looked at: none is another under the finger. */
+/** The next draws with their countdowns. Their order is fixed while they are shown, so that none moves under the finger. */
 export function Draws() {
   const { t } = useTranslation('homeMore');
   const { hall, lotteries } = useHall(prizeModes.LOTT!);
   const order = useRef<readonly string[]>([]);
   if (lotteries && !order.current.length) order.current = nextOf(lotteries);
   const next = lotteries && order.current.flatMap((id) => lotteries.find(({ gameId }) => gameId === id) ?? []);
-  if (next?.length === 0 || (!next && hall.failure.value)) return <EmptyGames list={hall} empty={t('lottery.none')} shape={ticket} />;
+  if (next?.length === 0 || (!next && hall.failure.value)) return <EmptyList list={hall} empty={t('lottery.none')} shape={ticket} />;
   if (!next) return drawPlaces;
   return (
     <ul className="scroll-row next-draws" aria-label={t('draws.title')}>

@@ -1,4 +1,4 @@
-// A chunk of its own: what home asks for a member.
+// A separate chunk: what home requests for a member.
 import { contractRequest, merchantWallet } from '../../../contract/endpoints/member.ts';
 import { renewSession } from '../../../contract/endpoints/session.ts';
 import { hasContractPrompts } from '../../../contract/members.ts';
@@ -14,24 +14,24 @@ import { correctClock } from '../../runtime/clock.ts';
 import { loadFavourites } from '../../features/play/favourites.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
 
-/** Favourites, renewal, both wallets at once (H13), of which the header may have one already; then the contracts that wait (H11). */
+/** Requests favourites, renewal and both wallets at once (H13); the header may have loaded one already. Then asks about waiting contracts (H11). */
 export function loadMember(): void {
   const opened = session.peek();
   if (!opened) return;
   void loadFavourites();
   if (!wallet.value.peek()) void wallet.load();
-  // Stakes in open tickets and rounds, which no screen shows.
+  // The stakes of open tickets and rounds; no screen shows them.
   call(merchantWallet, {}).catch(() => {});
   call(renewSession, {}).then(({ serverTime }) => correctClock(serverTime), () => {});
   if (hasContractPrompts(opened.type)) schedule('idle', () => void showContractPrompts());
 }
 
-/** A session's prompts that were not shown yet; undefined before the platform has told them. */
+/** A session's prompts that were not shown yet; undefined before they are loaded. */
 let waiting: { token: string; prompts: ReturnType<typeof commissionPrompts> } | undefined;
 
 let asking = false;
 
-/** Asks once for each contract that waits for the member (H11): cancel, or go to its page; those after it come with the next visit to home. */
+/** Asks about each waiting contract once (H11): cancel, or go to its page; after that the others wait for the next visit to home. Never rejects. */
 export async function showContractPrompts(): Promise<void> {
   const token = session.peek()?.token;
   if (!token || asking) return;
@@ -51,7 +51,6 @@ export async function showContractPrompts(): Promise<void> {
         title: i18n.t('homeMore:contract.title'),
         text: i18n.t(`homeMore:contract.${name}`),
         confirm: i18n.t('homeMore:contract.go'),
-        cancel: i18n.t('shell:cancel'),
       });
       // The page was left before the answer.
       if (!goes && !isAtHome()) return;
@@ -59,7 +58,7 @@ export async function showContractPrompts(): Promise<void> {
       if (goes) return navigate(path);
     }
   } catch {
-    // Nobody waits for it: the next visit asks again.
+    // The next visit asks again.
   } finally {
     asking = false;
   }

@@ -8,13 +8,13 @@ import { linkOf, type Link } from '../../runtime/router/link.ts';
 import { contentInput } from '../../features/announcements/notices.ts';
 import { resource } from '../../gateway/resource.ts';
 
-/** Whether all that moves on home is held: one button does it, for the whole visit. */
-export const held = signal(false);
+/** Whether the person has paused all that moves on home, for the whole visit. */
+export const homePaused = signal(false);
 
-/** Whether the banners turn, and have that button. A home without them has no list of them. */
+/** Whether the banners turn, and so have the pause button; false for a home without banners. */
 export const bannersTurn = () => (bannerList.value.value || [])[1];
 
-/** Labels of the button that holds what moves. */
+/** Labels of the button that pauses what moves. */
 export const pauseLabels = (t: TFunction): PauseLabels => ({ pause: t('home:moving.pause'), play: t('home:moving.play') });
 
 export const carouselLabels = (t: TFunction): CarouselLabels => ({

@@ -2,7 +2,7 @@ import { effect, untracked } from '@preact/signals-react';
 import { endAll } from '../../device/listen.ts';
 import { gameShelf, sorting, vendorList } from '../../features/games/games.ts';
 import { reloadOnLanguage } from '../../i18n/language.ts';
-import { refreshed } from './lists.tsx';
+import { loaderOf } from './lists.tsx';
 import { session } from '../../features/session/session.ts';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
 import { reached, schedule } from '../../runtime/scheduling/schedule.ts';
@@ -11,19 +11,19 @@ const memberHome = lazy(() => import('./member-home.ts'));
 
 const loadMemberParts = (): (() => void) => schedule('free', () => keepLoading(memberHome, ({ loadMember }) => loadMember()));
 
-/** Home load (H13): the lists of everyone, and a member's own whenever a session is open. Returns what ends it. */
+/** Home load (H13): the lists of everyone, and a member's own whenever a session is open. Returns the function that stops it. */
 export const startHome = (): (() => void) => endAll([
   watchGames(),
-  reloadOnLanguage(refreshed(sorting)),
-  reloadOnLanguage(refreshed(vendorList)),
-  // A visitor has none, and does not carry the code for it.
+  reloadOnLanguage(loaderOf(sorting)),
+  reloadOnLanguage(loaderOf(vendorList)),
+  // Only for members: visitors do not load this code.
   effect(() => (session.value ? untracked(loadMemberParts) : undefined)),
 ]);
 
-/** ms for which home's first games may keep the parts above them waiting */
+/** most ms that the parts above home's games wait for them */
 const mostMs = 2_000;
 
-/** Tells once home's first games have been painted, or cannot be had, or two seconds have passed without them. */
+/** Reaches the milestone `games` once home's first games are painted or have failed, or after two seconds. Returns the function that stops watching them. */
 export function watchGames(): () => void {
   const { value: games, failure } = gameShelf('HOT');
   const end = () => void (reached.games.value = true);

@@ -15,28 +15,28 @@ import { chat, Icon, share } from '../../ui/icon/icon.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Async } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { invitationLink } from '../../features/merchant/invitation-link.ts';
+import { canShare, invitationLink, shareLink } from '../../features/merchant/invitation-link.ts';
 import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import { Places } from '../../ui/async/places.tsx';
 import './invite-friends.css';
 
-const invited = resource(invitation, () => ({}));
+const ownInvitation = resource(invitation, () => ({}));
 const friends = pages(invitedFriends, () => ({}));
 
 onSessionEnd(() => {
-  invited.clear();
+  ownInvitation.clear();
   friends.clear();
 });
 
-/** Invite friends (M08, M09): the member's link, and who came by it. */
+/** Invite friends (M08, M09): the member's link, and the friends who registered by it. */
 export default function InviteFriends() {
   const { t } = useTranslation('inviteFriends');
-  useEffect(() => void invited.load(), []);
+  useEffect(() => void ownInvitation.load(), []);
   return (
     <Screen name="inviteFriends">
       <div className="page-column">
         <p className="quiet invite-purpose">{t('purpose')}</p>
-        <Async tellsOld resource={invited} waiting={<Outline of={['button', 'field', 'field', 'square', 'halves', 3]} />}>
+        <Async tellsOld resource={ownInvitation} waiting={<Outline of={['button', 'field', 'field', 'square', 'halves', 3]} />}>
           {(found) => (
             <>
               <InviteLink link={invitationLink(found.code)} code={found.code} />
@@ -52,24 +52,20 @@ export default function InviteFriends() {
   );
 }
 
-/** The member's own link: one main way to send it; copied, or read by a friend's camera, it is quiet. */
+/** The member's link: one main button to send it; less prominent, to copy it or to show its QR code. */
 function InviteLink({ link, code }: { link: string; code: string }) {
   const { t } = useTranslation('inviteFriends');
   const words = t('message', { name: pageData.merchant.name });
-  const shareLink = () => {
-    // Closed without sharing, it rejects: nothing is to be said of that.
-    navigator.share({ title: pageData.merchant.name, text: words, url: link }).catch(() => {});
-  };
-  const canShare = typeof navigator.share === 'function';
+  const shares = canShare();
   return (
     <section className="card padded invite-card" aria-label={t('link')}>
-      {canShare && (
-        <button type="button" className="button button-accent invite-share" onClick={shareLink}>
+      {shares && (
+        <button type="button" className="button button-accent invite-share" onClick={() => shareLink(link, words)}>
           <Icon shape={share} size={20} />
           {t('share')}
         </button>
       )}
-      <a className={canShare ? 'text-button invite-share' : 'button button-accent invite-share'} href={`https://wa.me/?text=${encodeURIComponent(`${words} ${link}`)}`} target="_blank" rel="noopener">
+      <a className={shares ? 'text-button invite-share' : 'button button-accent invite-share'} href={`https://wa.me/?text=${encodeURIComponent(`${words} ${link}`)}`} target="_blank" rel="noopener">
         <Icon shape={chat} size={20} />
         {t('whatsapp')}
       </a>

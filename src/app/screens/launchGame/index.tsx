@@ -11,7 +11,7 @@ import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { checkedAddress, requestLotteryLaunch } from '../../features/play/launch.ts';
+import { checkedAddress, requestLotteryLaunch } from '../../features/play/game-page.ts';
 import { breakOf, breakView } from '../../features/responsible-play/break/error-view.tsx';
 import { session } from '../../features/session/session.ts';
 import { Icon, ticket } from '../../ui/icon/icon.tsx';
@@ -25,7 +25,7 @@ interface LaunchRequest {
   code: string | undefined;
 }
 
-/** A code of the platform: nothing else is sent to it. */
+/** Whether a text can be a code of the platform; nothing else is sent to it. */
 const isCode = (text: string): boolean => /^[\w-]{1,40}$/.test(text);
 
 /** Reads the launcher's address (G §2); none if it is invalid. */
@@ -45,7 +45,7 @@ export default function LaunchGame() {
   const { query } = usePageAddress();
   const [failure, setFailure] = useState<unknown>();
   const [tried, setTried] = useState(0);
-  // The page is drawn without its query, as on its way.
+  // The page is drawn without its query, and shows the waiting state.
   const known = hydrated.value;
   const asked = known ? launchRequestOf(query) : undefined;
   const back = backPageOf(query);
@@ -60,13 +60,13 @@ export default function LaunchGame() {
     let left = false;
     const open = async () => {
       const address = checkedAddress((await requestLotteryLaunch(asked.prizeMode, asked.code, back)).gameUrl);
-      // Replaced: the way back from the game must not open it again.
+      // `replace`: Back from the game must not open it again.
       if (left) return;
       holdEntries();
       location.replace(address);
     };
     open().catch((error: unknown) => {
-      // Where the session ended meanwhile, that has been said.
+      // If the session ended meanwhile, that has been shown.
       if (left || !session.peek()) return;
       setFailure(error);
       onRecovery(retry);

@@ -19,7 +19,7 @@ const cup = 'M24 12h24v18a12 12 0 0 1-24 0ZM24 17H13v4a11 11 0 0 0 11 11M48 17h1
 
 const views = ['missions', 'board'] as const;
 
-/** Mission activity: what the day and the week set, and who reached most of today's. */
+/** Missions of the day and the week, and the board of who completed most of today's. */
 export default function LeaderBoard() {
   const { t } = useTranslation('leaderBoard');
   const [view, setView] = useState<(typeof views)[number]>('missions');
@@ -50,7 +50,7 @@ export default function LeaderBoard() {
   );
 }
 
-/** The missions of the day and of the week; a claimed one takes less room, and those below it close up. */
+/** The missions of the day and of the week; those below a claimed one, which is smaller, move up. */
 function Periods({ missions, claim: run }: Omit<MissionsProps, 'period'>) {
   const place = useClosingRanks<HTMLDivElement>('.mission, .missions-head');
   return (
@@ -63,7 +63,7 @@ function Periods({ missions, claim: run }: Omit<MissionsProps, 'period'>) {
   );
 }
 
-/** Who reached most missions today, and the member's own place, on the board or below it. */
+/** The members with most missions completed today, and the member's own rank, on the board or below it. */
 function Board() {
   const { t } = useTranslation('leaderBoard');
   const board = useMemo(() => resource(leaderBoard, () => ({})), []);
@@ -92,7 +92,7 @@ function Board() {
   );
 }
 
-/** Those of each rank, the member first. Many may share one: as many missions reached are no higher. */
+/** The leaders by rank, within a rank the member first. Equal numbers of missions share a rank. */
 function ranksOf(leaders: readonly Leader[], me: Leader | undefined): Leader[][] {
   const all = me && !leaders.some(({ isMe }) => isMe) ? [...leaders, me] : leaders;
   const ranks = new Map<number, Leader[]>();

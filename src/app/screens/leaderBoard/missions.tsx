@@ -5,17 +5,18 @@ import { claimingId, TimeLeft } from '../../features/rewards/rewards.tsx';
 import { Bar } from '../../ui/bar/bar.tsx';
 import { Places } from '../../ui/async/places.tsx';
 
+/** Properties of the missions' list. */
 export interface MissionsProps {
   period: 'day' | 'week';
   missions: readonly Mission[];
   claim: (rewardId: string) => void;
 }
 
-/** Whether stakes are still missing for its reward, beside a target that says something else. */
+/** Whether stakes are still missing for the reward, unless the target itself counts them. */
 const lacksWager = ({ unit, target, progress, wager = 0, wagered = 0 }: Mission): boolean =>
   wagered < wager && !(unit === 'money' && target === wager && progress === wagered);
 
-/** What counts for the missions, said once for all of them. */
+/** What counts for the missions, once for all of them. */
 export function MissionRules({ missions }: Pick<MissionsProps, 'missions'>) {
   const { t } = useTranslation('leaderBoard');
   const least = Math.max(...missions.map(({ leastStake = 0 }) => leastStake));
@@ -23,6 +24,7 @@ export function MissionRules({ missions }: Pick<MissionsProps, 'missions'>) {
   return <p className="hint missions-rule">{t('rule', { least: amountText(least) })}</p>;
 }
 
+/** The missions of one period, with its end. */
 export function Missions({ period, missions, claim }: MissionsProps) {
   const { t } = useTranslation('leaderBoard');
   const [first] = missions;
@@ -81,7 +83,7 @@ function MissionCard({ mission, claim }: { mission: Mission } & Pick<MissionsPro
   );
 }
 
-/** The rule, and the missions of a day. */
+/** Placeholder of the rules and the missions of a day. */
 export function MissionSkeletons() {
   return (
     <div className="skeleton" aria-hidden="true">

@@ -47,7 +47,7 @@ interface LoginFormProps {
 function LoginForm({ t, form, login }: LoginFormProps) {
   const { username, password, mobileNum, captcha } = form.fields;
   const way = login.way.value;
-  // Not before the fields have taken up what was typed before the script came.
+  // After the fields have taken over what was typed before the app ran.
   useEffect(login.fillIn, [login]);
   return (
     <FormFrame className="auth-layout-form" send={login.send} lastKey="go">
@@ -60,7 +60,7 @@ function LoginForm({ t, form, login }: LoginFormProps) {
         <>
           <NumberField field={mobileNum} dialingCode={login.dialingCode} label={t('mobileNum')} />
           <CodeField code={login.code} />
-          {/* The platform tells nobody whose number it is: to one of nobody no code comes. */}
+          {/* The platform does not reveal whether a number has an account: without one, no code comes. */}
           {login.code.sent.value && (
             <p className="hint login-no-code">
               {t('noCode')}{' '}

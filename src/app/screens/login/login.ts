@@ -1,12 +1,12 @@
 import { batch, computed, signal, type Signal } from '@preact/signals-react';
-import { captcha as captchaEndpoint, sendLoginCode } from '../../../contract/endpoints/accounts.ts';
+import { sendLoginCode } from '../../../contract/endpoints/accounts.ts';
 import { login, loginRefusal, trialLogin } from '../../../contract/endpoints/session.ts';
 import { smsCodeModule } from '../../../contract/limits.ts';
 import { plainNumberOrName } from '../../../contract/phone.ts';
 import { captcha, loginMobileNum, loginPassword, usernameRule, verificationCode } from '../../../contract/rules.ts';
-import { read } from '../../../contract/shape.ts';
+import { tryRead } from '../../../contract/shape.ts';
 import { call } from '../../gateway/call.ts';
-import { isRefused, type GatewayFailure } from '../../gateway/failure.ts';
+import { isRefused } from '../../gateway/failure.ts';
 import { pageData } from '../../device/page-data.ts';
 import { i18n } from '../../i18n/index.ts';
 import { createNumberProof } from '../../features/auth/external/create-number-proof.ts';
@@ -16,42 +16,36 @@ import { setSessionPassword } from '../../features/auth/password/session-passwor
 import { flag } from '../../features/merchant/merchant.ts';
 import { toastWhile } from '../../ui/messages/messages.ts';
 import { forgetLogin, recallLogin, rememberLogin } from '../../features/auth/password/remembered-login.ts';
-import { resource } from '../../gateway/resource.ts';
 import { openSession } from '../../features/session/log-in-out.ts';
+import { createCaptcha } from '../../features/auth/ask-captcha.ts';
 import { createCodeDraft } from '../../features/auth/code-draft.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
 import { captchaField } from '../../ui/field/captcha.tsx';
-import { cleaned, fillIn as fillInField, setText } from '../../ui/form/field.ts';
+import { cleanedText, fillIn as fillInField, setText } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 
 /** Ways of login that the screen has a tab for, as the platform names them (A §3). */
 export type LoginMethod = 'username' | 'sms';
 
+/** The rules of the form's fields; the username's may be the merchant's own. */
 export const rules = () => ({ username: usernameRule(pageData.merchant.rules?.username), password: loginPassword, mobileNum: loginMobileNum, code: verificationCode, captcha });
 
-function asksForCaptcha(failure: GatewayFailure): boolean {
-  try {
-    return read(loginRefusal, failure.value).captcha === true;
-  } catch {
-    return false;
-  }
-}
-
+/** The logic of the login form. */
 export function createLogin(form: Form<keyof ReturnType<typeof rules>>) {
   const { fields, submit, run, failure } = form;
   const chosen = signal<LoginMethod>('username');
-  /** the flag may go while the person is here (L01) */
+  /** the flag may be switched off while the screen is open (L01) */
   const way = computed<LoginMethod>(() => (flag('MOBILEVERCODELOGIN3') ? chosen.value : 'username'));
   const dialingCode = createDialingCode();
-  // A number logs in too.
+  // The username may be a number.
   fields.username.meaning = (typed) => plainNumberOrName(typed, dialingCode.shown.peek());
   /** for each way of login, whether the person wants it remembered */
   const remembered = { username: signal(false), sms: signal(false) };
   const remembers = computed(() => remembered[way.value].value);
   /** hidden until a refused login asks for it (L06) */
   const captchaShown = signal(false);
-  const picture = resource(captchaEndpoint, () => ({}));
-  const proof = createNumberProof(() => dialingCode.shown.peek() + cleaned(fields.mobileNum));
+  const { picture, renew } = createCaptcha(fields.captcha);
+  const proof = createNumberProof(() => dialingCode.shown.peek() + cleanedText(fields.mobileNum));
   const draft = createCodeDraft('login', { tab: chosen as Signal<string>, number: fields.mobileNum.value, dialingCode: dialingCode.picked, sending: proof.sending });
   const code = createSmsCode({
     purpose: 'login',
@@ -62,28 +56,22 @@ export function createLogin(form: Form<keyof ReturnType<typeof rules>>) {
     send: (sentCaptcha) =>
       draft.keepOnce(externalAuth.peek()
         ? proof.send()
-        : call(sendLoginCode, { mobileNum: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule, captcha: sentCaptcha })),
+        : call(sendLoginCode, { mobileNum: cleanedText(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule, captcha: sentCaptcha })),
   });
-
-  function anotherPicture(): void {
-    setText(fields.captcha, '');
-    picture.clear();
-    void picture.load();
-  }
 
   function refused(reason: unknown): void {
     code.noteRefusal(reason);
     if (!isRefused(reason)) return;
-    if (asksForCaptcha(reason)) captchaShown.value = true;
+    if (tryRead(loginRefusal, reason.value)?.captcha) captchaShown.value = true;
     if (!captchaShown.peek()) return;
-    // The code that was sent is spent.
-    anotherPicture();
+    // The answer that was sent is used up.
+    renew();
     // In a new task: the field is rendered by then.
     const focus = () => void setTimeout(() => fields.captcha.input?.focus());
     captchaField.load().then(focus, focus);
   }
 
-  /** Fills in what was remembered for the way that is shown, unless the person has begun (L02). */
+  /** Fills in the login remembered for the shown way, unless the person has typed something (L02). */
   function fillIn(): void {
     const type = way.peek();
     const known = recallLogin(type);
@@ -111,18 +99,18 @@ export function createLogin(form: Form<keyof ReturnType<typeof rules>>) {
     tickRemembers(ticked: boolean) {
       remembered[way.peek()].value = ticked;
     },
-    /** The number goes along to registration. */
+    /** Passes the number on to registration. */
     carryNumber() {
-      carriedNumber.value = { number: cleaned(fields.mobileNum), dialingCode: dialingCode.picked.peek() };
+      carriedNumber.value = { number: cleanedText(fields.mobileNum), dialingCode: dialingCode.picked.peek() };
     },
     captchaShown,
     picture,
     fillIn,
-    /** A §4: another way has its own remembered login, and a fresh captcha. */
+    /** Switches the way of login: each has its own remembered login and a new captcha (A §4). */
     switchTo(next: LoginMethod) {
       batch(() => ((chosen.value = next), (failure.value = undefined)));
       fillIn();
-      if (captchaShown.peek()) anotherPicture();
+      if (captchaShown.peek()) renew();
     },
     send: () =>
       submit(async ({ username, password, mobileNum, code: typedCode, captcha: answer }) => {

@@ -16,6 +16,7 @@ import { paths, withQuery } from '../../paths.ts';
 import { StatusView, ticketDrawing } from '../../ui/status-view/status-view.tsx';
 import { usePageQuery } from '../../runtime/router/page-query.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
+import { mapLoadable } from '../../gateway/resource.ts';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -24,7 +25,7 @@ import { Chips } from '../../ui/chips/chips.tsx';
 import { lotteryFavourites, toggleLotteryFavourite, lotteriesIn, tabOf, tabs } from './lotteries.ts';
 import './lottery.css';
 
-/** Turns in which a long list is drawn; a short one takes a turn for each: five at once took 18 ms of script and 18 of layout and paint. */
+/** most turns in which a list is rendered; a short one takes a turn for each item: five at once took 18 ms of script and 18 of layout and paint */
 const turns = 12;
 
 interface LotteryCardsProps {
@@ -34,10 +35,10 @@ interface LotteryCardsProps {
   prizeMode: string;
 }
 
-/** The lotteries of a tab, drawn in turns; each has its place from the start. */
+/** The lotteries of a tab, rendered in turns; each has a placeholder from the start. */
 function LotteryCards({ t, lotteries, hall, prizeMode }: LotteryCardsProps) {
   const drawn = useProgressiveCount(lotteries.length, Math.ceil(lotteries.length / turns));
-  // The same elements in each turn: only new ones are drawn.
+  // Memoized, so that each turn renders only new cards.
   const cards = useMemo(() => lotteries.map((lottery, at) => <LotteryCard key={lottery.gameId} first={at < firstLogos} t={t} lottery={lottery} hall={hall} prizeMode={prizeMode} />), [lotteries, t, hall, prizeMode]);
   return (
     <ul className="draw-cards">
@@ -53,7 +54,7 @@ function LotteryCards({ t, lotteries, hall, prizeMode }: LotteryCardsProps) {
 
 interface LotteryCardProps extends Omit<LotteryCardsProps, 'lotteries'> {
   lottery: Lottery;
-  /** its mark is among those that the page shows first */
+  /** its logo is among the first that the page shows */
   first: boolean;
 }
 
@@ -92,7 +93,7 @@ const starDrawing = 'M36 11l8 16 17 2.5-12.5 12 3 17.5L36 51l-15.5 8 3-17.5L11 2
 export default function Lotteries() {
   const { t } = useTranslation('lottery');
   const query = usePageQuery();
-  // In capitals, as the categories are: authors of banners write `Elott` too.
+  // In capitals like the categories: banners link to `Elott` too.
   const asked = (query.gameType ?? '').trim().toUpperCase();
   const prizeMode = prizeModes[asked] ?? prizeModes.LOTT!;
   const hall = hallOf(prizeMode);
@@ -102,7 +103,7 @@ export default function Lotteries() {
   const menu = hall.menu.value;
   const tab = menu ? tabOf(query.tab, menu) : tabs.hot;
   useEffect(() => {
-    // Favourites are somebody's. The session is taken up just after the first page is drawn, the menu later.
+    // Visitors have no favourites. The session is known before the menu.
     if (menu && tab === tabs.favourites && !loggedIn.peek()) redirectToLogin(true);
   }, [menu, tab]);
 
@@ -133,7 +134,7 @@ export default function Lotteries() {
           </AsyncList>
         </Section>
       </Chips>
-      {/* Once the list stands, which would move it. */}
+      {/* After the list, which would move it. */}
       {menu && (
         <a className="button lottery-all" href={paths.moreLottery}>
           {t('all')}
@@ -147,6 +148,6 @@ export default function Lotteries() {
 function useListOf(prizeMode: string, tab: string) {
   return useMemo(() => {
     const { menu, failure, load } = hallOf(prizeMode);
-    return { value: computed(() => menu.value && lotteriesIn(tab, menu.value, lotteryFavourites.value)), failure, load };
+    return mapLoadable({ value: menu, failure, load }, (known) => lotteriesIn(tab, known, lotteryFavourites.value));
   }, [prizeMode, tab]);
 }

@@ -22,7 +22,7 @@ const kept = signal<Kept | undefined>(undefined);
 /** gameIds of the member's favourite lotteries, stored on this phone; none for visitors. */
 export const lotteryFavourites = computed(() => listOf(kept.value ?? readAll(), session.value?.userName));
 
-/** Keeps a lottery or lets it go (G10). Guests go to login and come back. */
+/** Adds or removes a favourite lottery (G10). Visitors go to login and come back. */
 export function toggleLotteryFavourite(gameId: string): void {
   const user = session.peek()?.userName;
   if (user === undefined) {
@@ -30,7 +30,7 @@ export function toggleLotteryFavourite(gameId: string): void {
     redirectToLogin(false);
     return;
   }
-  // Read anew: another tab may have kept something meanwhile.
+  // Read again: another tab may have changed it.
   const all = readAll();
   const list = listOf(all, user);
   const changed = { ...all, [user]: list.includes(gameId) ? list.filter((other) => other !== gameId) : [...list, gameId] };
@@ -49,7 +49,7 @@ export const tabs = { hot: 'HOT', favourites: 'FAV' } as const;
 
 type Menu = Record<string, LotteryGroup>;
 
-/** The tab that an address names, or Hot where the menu has no such group. */
+/** The tab that an address names, or Hot if the menu has no such group. */
 export const tabOf = (asked: string | undefined, menu: Menu): string =>
   asked && (asked === tabs.favourites || Object.keys(menu).includes(asked)) ? asked : tabs.hot;
 

@@ -22,7 +22,7 @@ import { Facts } from '../../ui/facts/facts.tsx';
 import { amountPlace } from '../../ui/skeleton/amount-place.tsx';
 import './manual-rebate.css';
 
-/** The address of the rebate report; while something waits, with all days since the last claim: its lines say how the sum came about. */
+/** The address of the rebate report; while a rebate waits, with all days since the last claim, whose lines add up to it. */
 function reportAddress({ amount, lastClaim }: RebateWaiting): string {
   if (!amount) return paths.rebateReport;
   const since = dayOf(lastClaim?.at ?? 0);
@@ -35,7 +35,7 @@ const rollingSum = lazy(() => import('../../features/wallet/rolling-sum.tsx'));
 const claim = createIdempotentCall(claimRebate);
 const claiming = signal(false);
 
-/** Rebate: what settled bets have given back, to be claimed. */
+/** Rebate: what settled bets have returned, and the button that claims it. */
 export default function ManualRebate() {
   const { t } = useTranslation('manualRebate');
   const waiting = useMemo(() => resource(rebateWaiting, () => ({})), []);
@@ -45,7 +45,7 @@ export default function ManualRebate() {
   const failure = waiting.failure.value;
   const Rolling = rollingSum.value.value?.default;
   const run = async () => {
-    // At once, not with the next render: the second of two taps may come before it.
+    // Not by the rendered state: a second tap may come before the next render.
     if (claiming.peek() || !waiting.value.peek()?.amount) return;
     claiming.value = true;
     // What was claimed rolls away.
@@ -57,8 +57,8 @@ export default function ManualRebate() {
     } catch (error) {
       toast(openText(error, claim.unknown, t('underWay')), durations.short, 'trouble');
     }
-    // The remaining rebate is read again also after a failed claim.
     await rolls;
+    // Also after a failed claim.
     await waiting.load();
     claiming.value = false;
   };
@@ -82,7 +82,7 @@ export default function ManualRebate() {
             {known?.amount === 0 && <p className="rebate-nothing">{t('nothing')}</p>}
           </div>
           <RebateFacts known={known} />
-          {/* It goes down where something has been claimed before, and would be moved: it stands in an element of its own. */}
+          {/* The facts above may grow by a line: a new element is no layout shift. */}
           <p key={known ? 'known' : 'waiting'} className="quiet rebate-how">
             {t('how')}
           </p>
@@ -107,6 +107,6 @@ function RebateFacts({ known }: { known: RebateWaiting | undefined }) {
     [t('level'), known ? (known.level ?? t('none')) : amountPlace],
     [t('lastClaim'), lastClaim && t('lastClaimValue', { amount: amountText(lastClaim.amount), time: recentDayText(lastClaim.at, serverNow()) })],
   ] as const;
-  // An amount is wider than its place, and would move its start: it stands in an element of its own.
+  // An amount is wider than its placeholder, and would be off its start: the key makes it a new element.
   return <Facts key={known ? 'known' : 'waiting'} className="card divided rebate-facts" facts={facts} busy={!known} />;
 }

@@ -1,10 +1,8 @@
-import { useState, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../contract/endpoints/messages.ts';
-import { recentDayText } from '../../i18n/instant.ts';
-import { serverNow } from '../../runtime/clock.ts';
-import { chevronDown, Icon, trash } from '../../ui/icon/icon.tsx';
-import { Disclosure, disclosurePlaces } from '../../ui/disclosure/disclosure.tsx';
+import { Icon, trash } from '../../ui/icon/icon.tsx';
+import { Disclosure, disclosurePlaces, Fold } from '../../ui/disclosure/disclosure.tsx';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
@@ -14,13 +12,13 @@ import { unread } from '../../features/member/member.ts';
 import { mail, mailCount, markAllRead, markRead, remove } from './mail.ts';
 import './messages.css';
 
-/** A title without its numbers: what the letters of a series have in common. */
+/** A title without its numbers: the same for all letters of a series. */
 const nameOf = ({ title }: Message): string => title.replace(/\d+/g, '').replace(/\s+/g, ' ').trim();
 
-/** Fewer of one name stand by themselves. */
+/** least letters of one name that make a series */
 const fewest = 3;
 
-/** Letters in their order; those of a name that follow each other, such as the summaries of weeks, as one series. */
+/** Letters in their order, in groups: consecutive ones of the same name, such as weekly summaries, are one series. */
 export function seriesIn(letters: readonly Message[]): Message[][] {
   const runs: Message[][] = [];
   for (const letter of letters) {
@@ -34,25 +32,19 @@ export function seriesIn(letters: readonly Message[]): Message[][] {
 /** A series as one row, which opens to its letters. */
 function Series({ letters, children }: { letters: readonly Message[]; children: ReactNode }) {
   const { t } = useTranslation('messages');
-  const [open, setOpen] = useState(false);
   const newest = letters[0]!;
   const isRead = letters.every((letter) => letter.isRead);
   return (
-    <li className={isRead ? 'disclosure-light' : undefined}>
-      <h2>
-        <button type="button" className="inner-focus disclosure-open" aria-expanded={open} aria-controls={`series-${newest.id}`} onClick={() => setOpen(!open)}>
-          <span className="disclosure-head">
-            <span className="disclosure-title"><Title isRead={isRead} title={nameOf(newest)} /></span>
-            <span className="hint disclosure-date numbers">{recentDayText(newest.sentAt, serverNow())}</span>
-          </span>
-          <span className="hint">{t('count', { count: letters.length })}</span>
-          <Icon shape={chevronDown} size={20} className="quiet disclosure-chevron" />
-        </button>
-      </h2>
-      <ul id={`series-${newest.id}`} hidden={!open} className="divided series">
-        {open && children}
-      </ul>
-    </li>
+    <Fold
+      id={`series-${newest.id}`}
+      title={<Title isRead={isRead} title={nameOf(newest)} />}
+      date={newest.sentAt}
+      note={<span className="hint">{t('count', { count: letters.length })}</span>}
+      light={isRead}
+      className="series"
+    >
+      <ul className="divided">{children}</ul>
+    </Fold>
   );
 }
 
@@ -98,7 +90,7 @@ export default function Messages() {
       <p className="hint letters-lead">{t('lead')}</p>
       {(mail.value.value || mail.failure.value === undefined) && (
         <div className="row spread letters-head">
-          {/* Of none, the empty list says so. */}
+          {/* With no letters, the empty list says so. */}
           <p className="quiet letters-count">{count ? t('count', { count }) : '\u00a0'}</p>
           {(unread.value.value ?? 0) > 0 && (
             <button type="button" className="text-button" onClick={() => void markAllRead()}>
@@ -110,7 +102,7 @@ export default function Messages() {
       <PagedList pages={mail} waiting={disclosurePlaces} empty={none}>
         {(letters) => (
           <ul className="card divided disclosures">
-            {/* Mail that arrived meanwhile moves the last one of a page to the next page, too. */}
+            {/* New mail moves the last letter of a page to the next one, which has it too. */}
             {seriesIn(letters.filter(({ id }, at) => letters.findIndex((other) => other.id === id) === at)).map((series) => {
               const all = series.map((letter) => <Letter key={letter.id} message={letter} />);
               if (series.length === 1) return all;

@@ -22,7 +22,7 @@ const change = (changed: (items: readonly Message[]) => readonly Message[]): voi
 
 const read = (message: Message): Message => (message.isRead ? message : { ...message, isRead: true });
 
-/** Marks a message as read. One that could not be marked is still unread next time: nothing is said of it. */
+/** Marks a message as read. Never rejects: after a failure it is unread again in the next list. */
 export async function markRead({ id, isRead }: Message): Promise<void> {
   if (isRead) return;
   change((items) => items.map((item) => (item.id === id ? read(item) : item)));
@@ -33,6 +33,7 @@ export async function markRead({ id, isRead }: Message): Promise<void> {
   }
 }
 
+/** Marks all messages as read; a failure is shown. Never rejects. */
 export async function markAllRead(): Promise<void> {
   try {
     unread.replace(await call(readMessage, {}));
@@ -42,9 +43,10 @@ export async function markAllRead(): Promise<void> {
   }
 }
 
+/** Deletes a message after a question; a failure is shown. Never rejects. */
 export async function remove({ id }: Message): Promise<void> {
   const sure = (key: string): string => i18n.t(`messages:sure.${key}`);
-  if (!(await confirm({ title: sure('title'), text: sure('text'), confirm: sure('yes'), cancel: i18n.t('shell:cancel') }))) return;
+  if (!(await confirm({ title: sure('title'), text: sure('text'), confirm: sure('yes') }))) return;
   try {
     unread.replace(await call(deleteMessage, { id }));
     change((items) => items.filter((item) => item.id !== id));

@@ -18,14 +18,14 @@ const list = 'M3 6v.01M3 12v.01M3 18v.01M8 6h13M8 12h13M8 18h13';
 const percent = 'M19 5 5 19M4 6.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M15 17.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0';
 const up = 'M12 19V5M5 12l7-7 7 7';
 
-/** A way on from the member centre: a screen, whose name is the key of its words too, with the condition that A §2 gives it beside the screen's own. */
+/** A link of the member centre: a screen, whose name is also the key of its label, and its condition by A §2 beside the screen's own access. */
 interface Entry {
   name: ScreenName;
   shape: string;
   shown?: () => boolean;
 }
 
-/** The member's level, which the member's own words name; none for a visitor. */
+/** The name of the member's level; undefined for a visitor, and while it is not known. */
 export const levelName = (): string | undefined => (session.value ? member.value.value?.clubLabel?.labelName : undefined);
 
 function mayTransfer(): boolean {
@@ -40,7 +40,7 @@ const tiles: readonly Entry[] = [
   { name: 'inviteFriends', shape: user },
 ];
 
-/** The groups of rows, by the key of their titles; the last row of the last comes late: nothing is moved by it. */
+/** The groups of rows, by the key of their titles. The row that may appear late is the last, so that it moves nothing. */
 const groups: Readonly<Record<'ofMoney' | 'ofPlay' | 'ofHelp', readonly Entry[]>> = {
   ofMoney: [
     { name: 'depositRecord', shape: download },
@@ -64,15 +64,15 @@ const groups: Readonly<Record<'ofMoney' | 'ofPlay' | 'ofHelp', readonly Entry[]>
   ],
 };
 
-/** Pages of agents are shown to them alone, and what courts not on a break. Any other page for members tells visitors and trial accounts what to do. */
+/** The entries to show: agents' pages only to agents, promotions not on a break. Other members' pages are shown to all, and tell visitors and trial accounts what to do. */
 const shownOf = (entries: readonly Entry[]): readonly Entry[] =>
   entries.filter(({ name, shown }) => !refusalOf({ ...routeOf(paths[name]).access, trial: undefined }) && (!shown || shown()));
 
 export const shownTiles = (): readonly Entry[] => shownOf(tiles);
 
 /**
- * A way on that needs a session: for visitors it opens the login dialog (M03). The same link for both: a tap before the
- * app is there is kept (src/boot/early-tap.ts), and judged once the session is known.
+ * A link to a page that needs a session; for visitors it opens the login dialog (M03). A tap before the app runs is kept
+ * (src/boot/early-tap.ts) until the session is known.
  */
 export function EntryLink({ path, className, label, children }: { path: string; className: string; label?: string; children: ReactNode }) {
   const ask = (tap: MouseEvent) => {
@@ -89,7 +89,7 @@ export function EntryLink({ path, className, label, children }: { path: string; 
   );
 }
 
-/** The entries that people come for most; the news carries how many messages are unread (M06). */
+/** The most used entries; messages show the number of unread ones (M06). */
 export function Tiles({ t }: { t: TFunction }) {
   const waiting = unread.value.value ?? 0;
   const shown = shownTiles();
@@ -121,6 +121,7 @@ export function Tiles({ t }: { t: TFunction }) {
   );
 }
 
+/** The other entries, in groups. */
 export function Groups({ t }: { t: TFunction }) {
   return (Object.keys(groups) as (keyof typeof groups)[]).map((group) => {
     const entries = shownOf(groups[group]);

@@ -30,7 +30,7 @@ onSessionEnd(headIconResource.clear);
 
 export const headIconValue = computed(() => headIconResource.value.value?.headIcon ?? '');
 
-/** Shows an icon at once and keeps it on the platform; where that fails, says so and shows the one before. */
+/** Shows an icon at once and stores it on the platform; a failure is shown, and the previous icon again. Never rejects. */
 export async function chooseIcon(name: HeadIcon): Promise<void> {
   const before = headIconResource.value.peek();
   headIconResource.replace({ headIcon: name });
@@ -38,7 +38,7 @@ export async function chooseIcon(name: HeadIcon): Promise<void> {
     headIconResource.replace(await call(setHeadIcon, { headIcon: name }));
   } catch (error) {
     headIconResource.replace(before);
-    // `replace` has dropped the first load, which was still under way.
+    // `replace` has dropped the first load, which was still pending.
     if (!before) void headIconResource.load();
     toastTrouble(error);
   }

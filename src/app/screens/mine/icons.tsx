@@ -6,6 +6,7 @@ import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { chooseIcon, headIconShapes, headIconValue } from './head-icon.tsx';
 import './icons.css';
 
+/** The head icons to choose from, in a sheet. */
 export default function HeadIconPicker({ onClose }: OverlayProps) {
   const { t } = useTranslation('mine');
   return (

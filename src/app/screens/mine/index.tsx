@@ -26,14 +26,14 @@ import './mine.css';
 
 const headIconPicker = lazy(() => import('./icons.tsx'));
 
-/** Whole days since the member registered (M05), once that is known. They follow the clock, which the platform may correct later. */
+/** Whole days since the member registered (M05); undefined until that is known. They follow the clock, which the platform may correct later. */
 const days = computed(() => {
   const regDate = member.value.value?.regDate;
   void wholeSecond.value;
   return regDate === undefined ? undefined : Math.max(0, Math.floor((serverNow() - regDate) / dayLength));
 });
 
-/** The member's summary, until the app knows that a member is there. */
+/** Placeholder of the member's summary, until the app knows the session. */
 const memberPlace = (
   <div key="waiting" className="row mine-summary of-member">
     <span className="row mine-face" />
@@ -42,7 +42,7 @@ const memberPlace = (
 
 /** The member's name and level (M05); a visitor is asked to log in or to register. */
 function Summary({ t }: { t: TFunction }) {
-  // Keyed: else what logs a visitor in would be made the member's face, and move there.
+  // Keys: without them the visitor's login button would be reused as the member's face, and move there.
   if (!loggedIn.value) {
     const visitor = (
       <div key="visitor" className="row mine-summary of-visitor">
@@ -83,7 +83,7 @@ function Summary({ t }: { t: TFunction }) {
 
 const gear = 'M9.7 4.1a2.3 2.3 0 0 1 4.6 0 2.3 2.3 0 0 0 3.3 1.9 2.3 2.3 0 0 1 2.3 4 2.3 2.3 0 0 0 0 3.9 2.3 2.3 0 0 1-2.3 4 2.3 2.3 0 0 0-3.3 1.9 2.3 2.3 0 0 1-4.6 0 2.3 2.3 0 0 0-3.3-1.9 2.3 2.3 0 0 1-2.3-4 2.3 2.3 0 0 0 0-3.9 2.3 2.3 0 0 1 2.3-4 2.3 2.3 0 0 0 3.3-1.9M9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0';
 
-/** Stands in the place of the header: home, the mail with its red dot (M06), the settings (M03). */
+/** In place of the header: the way home, the mail with its red dot (M06), the settings (M03). */
 function Top({ t }: { t: TFunction }) {
   const waiting = unread.value.value ?? 0;
   return (
@@ -151,7 +151,7 @@ export default function Mine() {
   useEffect(() => {
     if (!token) return undefined;
     for (const known of [unread, wallet, headIconResource]) void known.load();
-    // A level is named in the language that is spoken.
+    // The level's name is in the current language.
     return reloadOnLanguage(member.load);
   }, [token]);
   return (

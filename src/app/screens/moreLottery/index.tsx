@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { computed } from '@preact/signals-react';
 import type { ListedGroup, ListedLottery } from '../../../contract/endpoints/lottery.ts';
 import { prizeModes } from '../../../contract/categories.ts';
 import { StatusView, ticketDrawing } from '../../ui/status-view/status-view.tsx';
 import { AsyncList } from '../../ui/async/async.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
+import { mapLoadable } from '../../gateway/resource.ts';
 import { folded } from '../../i18n/folded.ts';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { lotteryAddress } from '../../features/play/addresses.ts';
@@ -49,10 +49,7 @@ export default function MoreLottery() {
   const [search, setSearch] = useState('');
   useEffect(() => reloadOnLanguage(lotteryGroups.load), []);
   useEffect(() => hall.follow(), []);
-  const list = useMemo(
-    () => ({ ...lotteryGroups, value: computed(() => lotteryGroups.value.value && foundIn(lotteryGroups.value.value, search)) }),
-    [search],
-  );
+  const list = useMemo(() => mapLoadable(lotteryGroups, (groups) => foundIn(groups, search)), [search]);
   const none = search ? (
     <StatusView picture={lens} title={t('notFound.title')} text={t('notFound.text')} action={{ label: t('notFound.action'), run: () => setSearch('') }} />
   ) : (
@@ -70,12 +67,12 @@ export default function MoreLottery() {
   );
 }
 
-/** Lotteries drawn in one frame. */
+/** lotteries rendered in one frame */
 const step = 3;
 
 function Groups({ groups }: { groups: readonly ListedGroup[] }) {
   const drawn = useProgressiveCount(groups.reduce((sum, { games }) => sum + games.length, 0), step);
-  // The same elements in each turn: only new ones are drawn.
+  // Memoized, so that each turn renders only new rows.
   const rows = useMemo(() => new Map(groups.flatMap(({ games }) => games.map((game) => [game, <Row key={game.gameId} game={game} />]))), [groups]);
   return (
     <>
@@ -103,7 +100,7 @@ function Row({ game: { gameId, code, remark, mobileIconUrl, prizeMode = prizeMod
   );
 }
 
-/** As many as a phone shows at first. */
+/** placeholders of as many lotteries as a phone shows at first */
 const waiting = (
   <Places count={9} className="card divided more-lottery-list more-lottery-waiting" item="row more-lottery-open">
     <span className="more-lottery-icon skeleton-block" />

@@ -11,7 +11,7 @@ import { useInfiniteScroll } from '../../ui/paged/paged-list.tsx';
 
 const bell = 'M30 60a6 6 0 0 0 12 0M18 50V34a18 18 0 0 1 36 0v16l4 4H14Z';
 
-/** Notices rendered at first and with each scroll to the end: a platform may keep thousands. */
+/** notices rendered at first and with each scroll to the end: a platform may have thousands */
 const portion = 30;
 
 /** The announcements, newest first (H02). */

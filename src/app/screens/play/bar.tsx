@@ -22,7 +22,7 @@ const book = 'M12 7v14M12 7a5 4 0 0 0-4-3H2v14h6a4 3 0 0 1 4 3 4 3 0 0 1 4-3h6V4
 
 interface BarProps {
   game: Launchable | undefined;
-  /** there is no game: the way out alone */
+  /** there is no game: shows only the way out */
   bare: boolean;
   folded: boolean;
   fold: (folded: boolean) => void;
@@ -31,7 +31,7 @@ interface BarProps {
   rules: (() => void) | undefined;
 }
 
-/** The bar over a game: the way out, the money and the time. Folded it leaves the time and the result in sight. */
+/** The bar over a game: the way out, the balance, the time and the result. Folded, it shows only time and result. */
 export function Bar({ game, bare, folded, fold, leave, rules }: BarProps) {
   const { t } = useTranslation('play');
   const demo = game?.demo;
@@ -42,7 +42,7 @@ export function Bar({ game, bare, folded, fold, leave, rules }: BarProps) {
     tapped.current = true;
     fold(!folded);
   };
-  // What folds and what unfolds are two buttons: the focus stays. Where the game asked for it, it is the game's.
+  // Folding replaces the button: the focus moves to the new one, unless the game has asked for the change.
   useLayoutEffect(() => {
     if (tapped.current) folder.current?.focus({ preventScroll: true });
     tapped.current = false;

@@ -6,7 +6,7 @@ import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { Panel } from '../../ui/dialog/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import Cashier from '../deposit/cashier.tsx';
-import { failed, load, ready } from '../deposit/deposit.ts';
+import { loadFailure, load, ready } from '../deposit/deposit.ts';
 import '../deposit/deposit.css';
 
 /** The deposit screen's cashier in a sheet: the game goes on behind it. */
@@ -22,6 +22,6 @@ export default function DepositOverlay({ onClose }: OverlayProps) {
 
 function Content() {
   if (currentBreak.value) return <Refused why="break" />;
-  if (failed.value !== undefined) return <ErrorView failure={failed.value} retry={() => void load()} />;
+  if (loadFailure.value !== undefined) return <ErrorView failure={loadFailure.value} retry={() => void load()} />;
   return ready.value ? <Cashier /> : <Skeleton of={['tabs', 'short', 'field', 'thirds', 'thirds', 'button']} />;
 }

@@ -7,11 +7,11 @@ import { listen } from '../../device/listen.ts';
 import { identity } from '../../gateway/identity.ts';
 import { toasts } from '../../ui/messages/messages.ts';
 import { afterRound, roundOpen } from '../../features/responsible-play/reality-check/check.ts';
-import { allowed, followOwnTaps, hearGame, isHeld, mayAsk, tellGame } from './hear.ts';
+import { acceptsOrigin, followOwnTaps, hearGame, isHeld, mayAsk, tellGame } from './hear.ts';
 import { setFullScreen } from './phone.ts';
 import '../../ui/skeleton/skeleton.css';
 
-/** In the place of the game while it is on its way. */
+/** In place of the game while it loads. */
 export function Waiting() {
   const { t } = useTranslation('play');
   return (
@@ -24,36 +24,35 @@ export function Waiting() {
   );
 }
 
-/** ms in which a page has to come, or to say that it is ready */
+/** ms in which a page has to load, or to send `ready` */
 const patience = 8_000;
-/** ms between two looks for the way home */
+/** ms between two checks whether the frame has led back to the app */
 const pause = 500;
 
 interface FrameProps {
   address: string;
   rule: FrameRule;
-  /** what people know the game by */
+  /** accessible name of the frame */
   name: string;
-  /** people have seen the vendor's games in a frame: nobody has to be asked */
+  /** the vendor's games are known to load in a frame: the person is not asked */
   known: boolean;
   hear: (message: GameMessage, frame: HTMLIFrameElement) => void;
-  /** it can be played, as far as one can tell */
+  /** called when the game can be played, as far as that is known */
   stands: () => void;
-  /** the person has seen that it can; undefined: this is to be asked again */
+  /** called when the person says that the game is visible; undefined: to be asked again next time */
   seen: (stands: true | undefined) => void;
-  /** it has led its frame back to the app */
+  /** called when the page has led its frame back to the app */
   left: () => void;
-  /** the phone has lost its line before it came */
+  /** called when the phone went offline before the page came */
   lost: () => void;
-  /** it does not stand in a frame */
+  /** called when the page does not load in a frame */
   refused: () => void;
 }
 
 /**
- * The vendor's page. A browser that refuses to frame a page (`X-Frame-Options`, `frame-ancestors`) says `load` of its own
- * page in its place, and nothing tells them apart: one that has to speak is given up after eight seconds of silence, of
- * another the person is asked. So they are of a page that is still on its way by then, on a slow line or from a large game:
- * what there is of it is shown.
+ * The vendor's page in its frame. A browser that refuses to frame a page (`X-Frame-Options`, `frame-ancestors`) sends `load`
+ * for its own error page, which looks the same from here. So a page that must send `ready` is given up after eight seconds
+ * without it; for any other, and for one that is still loading by then, the person is asked whether the game is visible.
  */
 export function GameFrame({ address, rule, name, known, hear, stands, left, lost, seen, refused }: FrameProps) {
   const { t } = useTranslation('play');
@@ -62,14 +61,14 @@ export function GameFrame({ address, rule, name, known, hear, stands, left, lost
   const [asking, setAsking] = useState(false);
   const held = isHeld();
   const telling = toasts.value.length > 0;
-  /** some browsers say at all times that there is no line */
+  /** some browsers always report to be offline */
   const [reached] = useState(() => navigator.onLine !== false);
 
-  // With the frame: a page that is here at once says `ready` before effects run.
+  // A layout effect: a page that loads at once sends `ready` before passive effects run.
   useLayoutEffect(() => {
     const { current } = frame;
     const { isOwn, end } = followOwnTaps();
-    const endHearing = hearGame(current!, allowed(rule), (message) => {
+    const endHearing = hearGame(current!, acceptsOrigin(rule), (message) => {
       if (!mayAsk(message, isOwn)) return;
       if (message.name === 'ready') {
         setHere('ready');
@@ -85,7 +84,7 @@ export function GameFrame({ address, rule, name, known, hear, stands, left, lost
     };
   }, [address]);
   useEffect(() => {
-    // The platform's end of the session comes after the round: until then the page stays.
+    // If the platform ends the session, the page stays until the round is over.
     const { sessionLost } = identity;
     identity.sessionLost = (...told) => void afterRound(() => sessionLost(...told));
     return () => {
@@ -99,31 +98,30 @@ export function GameFrame({ address, rule, name, known, hear, stands, left, lost
     const timer = setTimeout(() => (here === 'loaded' && rule.speaks ? refused() : setAsking(true)), patience);
     return () => clearTimeout(timer);
   }, [here, asking]);
-  // A request may fail before the phone knows why.
+  // The phone may notice only after `load` that it is offline.
   useEffect(() => (here === 'loaded' && rule.speaks ? listen(window, 'offline', lost) : undefined), [here]);
   useEffect(() => {
-    // Our own policy stops a page that is sent on to a host which the merchant's file does not name. A game that stood is
-    // not left for it: a page that wants the whole window would only have to try.
-    const look = ({ effectiveDirective, violatedDirective }: SecurityPolicyViolationEvent) => {
+    // Our own policy blocks a redirect of the frame to a host that is not in the merchant's file. A game that was playable is
+    // not opened outside for it: else a page could take over the whole window by trying.
+    return listen(document, 'securitypolicyviolation', (event) => {
+      const { effectiveDirective, violatedDirective } = event as SecurityPolicyViolationEvent;
       if (!(effectiveDirective || violatedDirective).startsWith('frame-src')) return;
       if (here === 'ready' || asking) setAsking(true);
       else refused();
-    };
-    document.addEventListener('securitypolicyviolation', look);
-    return () => document.removeEventListener('securitypolicyviolation', look);
+    });
   }, [here, asking]);
   useEffect(() => {
     const since = performance.now();
-    // Perhaps it did not appear this time.
+    // Left early: perhaps the game was not visible this time.
     return () => void (known && performance.now() - since < patience && seen(undefined));
   }, []);
   useEffect(() => {
-    // A page of the app itself, the game's way home: an older browser does not tell the edge that a frame asks for it.
+    // The game has led the frame to a page of the app; older browsers do not tell the edge that a frame requests it.
     const look = () => void (frame.current?.contentDocument?.URL.startsWith(`${location.origin}/`) && !isHeld() && left());
     const timer = setInterval(look, pause);
     return () => clearInterval(timer);
   }, []);
-  // A frame that has the whole screen lies over all of the app.
+  // A frame in full screen would cover the app's dialogs and messages.
   useEffect(() => {
     if ((held || telling) && document.fullscreenElement === frame.current) setFullScreen(false);
   }, [held, telling]);
@@ -132,7 +130,7 @@ export function GameFrame({ address, rule, name, known, hear, stands, left, lost
   }, [held, here]);
 
   const load = () => {
-    // The browser's own page in its place, which says nothing of the vendor.
+    // Offline, `load` is that of the browser's own error page.
     if (here === 'coming' && reached && navigator.onLine === false) lost();
     else setHere((before) => (before !== 'coming' ? before : known && !rule.speaks ? 'ready' : 'loaded'));
   };

@@ -4,7 +4,8 @@ import type { GameMessage } from '../../../contract/game-messages.ts';
 import { favourites, vendorName, type Launchable } from '../../features/games/games.ts';
 import { listen } from '../../device/listen.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
-import { gameByNode, keepFraming, standsFramed } from '../../features/play/launch.ts';
+import { keepFraming, standsFramed } from '../../features/play/game-page.ts';
+import { gameByNode } from '../../features/play/launch.ts';
 import { loadFavourites } from '../../features/play/favourites.ts';
 import { currentBreak } from '../../features/responsible-play/break/break.ts';
 import { usePageAddress } from '../../runtime/router/index.ts';
@@ -24,10 +25,10 @@ import type { Stopped } from './stopped.tsx';
 import { useOpenedGame } from './use-opened-game.ts';
 import './play.css';
 
-/** An id as vendors write them, such as `pragmatic:vs20`; the platform knows which of them are games. */
+/** Whether a text can be an id, such as `pragmatic:vs20`; the platform knows which of them are games. */
 const isId = (text: string): boolean => /^[\x20-\x7e]{0,80}$/.test(text);
 
-/** The game that an address of `gameAddress` names; none where it names none. */
+/** The game in an address of `gameAddress`; undefined if it names none. */
 export function gameRequestOf({ vendor: vassalage = '', game: nodeId = '', category: gameType = '', gameId = '', demo }: Record<string, string>): Launchable | undefined {
   const game = { nodeId, gameId, vassalage, gameType };
   return (nodeId || gameId) && Object.values(game).every(isId) ? { ...game, ...(demo && { demo: true }) } : undefined;
@@ -57,7 +58,7 @@ export default function Play() {
     look();
     return listen(window, 'online offline', look);
   }, []);
-  // Before effects run, a page that is here at once has said that it has rules.
+  // A layout effect: a page that loads at once sends `ready`, with its rules, before passive effects run.
   useLayoutEffect(() => () => setRules(undefined), [view]);
 
   const fold = (now: boolean) => {
@@ -66,7 +67,7 @@ export default function Play() {
   };
   const sit = () => {
     stands();
-    // Nothing of the member's own is at stake.
+    // Play money is not followed.
     if (sitting.current || game?.demo) return;
     sitting.current = startSitting();
     if (!favourites.peek().length) schedule('free', () => void loadFavourites());

@@ -5,9 +5,9 @@ import { navigate } from '../../runtime/router/navigate.ts';
 import { listen } from '../../device/listen.ts';
 import { localStore, sessionStore, storageKeys } from '../../device/storage.ts';
 
-/** ms after which a way back that led to an entry of the frame's own counts as lost */
+/** ms after which a step back that led to an entry of the frame itself counts as failed */
 const longest = 600;
-/** ms between two looks for entries that the frame's page has made */
+/** ms between two checks for history entries of the frame's page */
 const pause = 500;
 
 /** The way out of a game, whatever entries its page makes in the history. */
@@ -18,11 +18,11 @@ export interface WayOut {
 }
 
 /**
- * Follows the history from the opening of a game on. An entry that its page makes takes the phone's Back, of which nothing
- * tells: one of ours on top of it does, and then `onBack` runs, once.
+ * Follows the history while a game is open. Back over an entry of the game's page sends no event: so each gets an entry of
+ * the app on top, and Back over that calls `onBack`, once.
  */
 export function followEntries(onBack: () => void): WayOut {
-  /** entries that are not the app's own: it makes those of its dialogs, which Back leaves ahead */
+  /** number of entries that the app has not made */
   const foreign = (): number => history.length - entries.made;
   let seen = foreign();
   /** entries between the game's and the one of now: the frame's, and ours on top of them */
@@ -35,7 +35,7 @@ export function followEntries(onBack: () => void): WayOut {
     onBack();
   };
   let madeByApp = entries.made;
-  // An overlay that has closed leaves its entry ahead: the next of the page would take its place, and the history not grow.
+  // A closed overlay leaves its entry ahead: the next entry of the page would replace it, and the history would not grow.
   const isAhead = () => entries.made !== madeByApp && ((history.state as { overlay?: number } | null)?.overlay ?? 0) === steps.length;
   const timer = setInterval(() => {
     if (leaving) return;
@@ -47,7 +47,7 @@ export function followEntries(onBack: () => void): WayOut {
     }
     seen = foreign();
   }, pause);
-  // A page that was gone to from here, and come back from, has its entry ahead: nobody made it here.
+  // After a return from another page, that page's entry is ahead and does not count.
   const endReturns = listen(window, 'pageshow', () => void (seen = foreign()));
   const stop = () => {
     leaving = true;
@@ -57,39 +57,39 @@ export function followEntries(onBack: () => void): WayOut {
   return {
     leave() {
       if (leaving) return;
-      // With what the frame's page has made since the last look, as by a way of its own out of the game.
+      // With the entries since the last check, such as of the game's own exit.
       made += Math.max(0, foreign() - seen);
       stop();
       const { step = 0 } = (history.state ?? {}) as { step?: number };
       if (made > 0) history.go(step > 0 ? -made - 1 : -made);
       else back(paths.home);
-      // The first page of a visit has none before it; and where an entry still takes the step, home is gone to.
+      // Home, if the step back stayed on this page or there is no earlier one.
       setTimeout(() => void (location.pathname === paths.play && navigate(paths.home, true)), longest);
     },
     end() {
       stop();
-      // After the way back: before it, the entries would be left by a way of their own.
+      // After the step back: before it, each entry would be left by a step of its own.
       for (const remove of steps) remove();
     },
   };
 }
 
-/** Takes the whole screen, or gives it back, where the browser has one and lets the tap have it. */
+/** Enters or leaves full screen, if the browser supports it and the tap allows it. */
 export function setFullScreen(on: boolean): void {
   const asked: unknown = on ? document.documentElement.requestFullscreen?.() : document.fullscreenElement && document.exitFullscreen();
-  // Older ones answer nothing.
+  // Older browsers return no promise.
   if (asked instanceof Promise) asked.catch(() => {});
 }
 
-/** Keeps whose game is open in this tab, while its page is loaded anew; undefined: none is. */
+/** Stores whose game is open in this tab, for a reload of the page; undefined: none is. */
 export function keepPlayer(user: string | undefined): void {
   if (user === undefined) sessionStore.remove(storageKeys.player);
   else sessionStore.set(storageKeys.player, user);
 }
 
 /**
- * Whether the game that was open here is another account's: one that signs in in another tab has the page loaded anew. A
- * game that was come to from another page is one's own.
+ * Whether the game that was open before a reload was another account's, as when another one has signed in in another tab.
+ * False if the game was opened from another page.
  */
 export function isOthersGame(user: string | undefined): boolean {
   const before = sessionStore.get(storageKeys.player);
@@ -97,11 +97,12 @@ export function isOthersGame(user: string | undefined): boolean {
   return before !== null && before !== user && (!loaded || new URL(loaded.name).pathname === location.pathname);
 }
 
-/** Takes the one game that is open for this tab, and runs `lost` when another tab takes it. Returns what ends the watch. */
+/** Only one tab has a game open: claims that for this tab, and calls `lost` when another tab claims it. Returns the function that stops watching. */
 export function takePlace(lost: () => void): () => void {
   const own = `${Date.now()} ${Math.random()}`;
   localStore.set(storageKeys.playing, own);
-  const look = ({ key, newValue }: StorageEvent) => void (key === storageKeys.playing && newValue && newValue !== own && lost());
-  addEventListener('storage', look);
-  return () => removeEventListener('storage', look);
+  return listen(window, 'storage', (event) => {
+    const { key, newValue } = event as StorageEvent;
+    if (key === storageKeys.playing && newValue && newValue !== own) lost();
+  });
 }

@@ -6,7 +6,7 @@ import { signedText, wallet } from '../../features/wallet/wallet.ts';
 import { session } from '../../features/session/session.ts';
 import { durationText } from '../../i18n/money/money.ts';
 
-/** Makes a function that runs `work` at once, then every `ms` at most, and once more for what was asked meanwhile. `stop` ends it. */
+/** Limits `work` to once in `ms`: `ask` runs it at once, or as soon as the time is over. `stop` cancels a pending run. */
 export function atMost(ms: number, work: () => void): { ask: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;
@@ -28,7 +28,7 @@ export function atMost(ms: number, work: () => void): { ask: () => void; stop: (
 
 /** ms */
 const minute = 60_000;
-/** a game that says nothing is followed by its wallet alone */
+/** ms between loads of the wallet for a game that sends no messages */
 const pollEvery = 15_000;
 const walletEvery = 1_500;
 const resultEvery = 5_000;
@@ -40,13 +40,13 @@ const result = signal<number | undefined>(undefined);
 /** Time and result of this sitting: `12 min · −R$ 5,00`. */
 export const sittingText = computed(() => [minutes.value < 100 ? `${minutes.value} min` : durationText(minutes.value), result.value === undefined ? [] : signedText(result.value)].flat().join(' · '));
 
-/** Follows a sitting at a game: its time, the wallet, and what it has brought, as the platform counts it. */
+/** Follows a sitting at a game: its minutes, the wallet, and the result as the platform counts it. Call `moneyMoved` when the game says so. */
 export function startSitting(): { moneyMoved: () => void; end: () => void } {
   const openedAt = Date.now();
   minutes.value = 0;
   result.value = undefined;
-  const counts = flag('RESPONSIBLE') && !isTrial(session.peek()?.type ?? -1);
-  // The platform counts from the login on: what was before this game is taken off.
+  const counts = flag('RESPONSIBLE') && !isTrial(session.peek()?.type);
+  // The platform counts from the login on: the result before this game is subtracted.
   let before: number | undefined;
   const known = visit.peek();
   const endFollowing = effect(() => {
@@ -57,7 +57,7 @@ export function startSitting(): { moneyMoved: () => void; end: () => void } {
   });
   const asks = [atMost(walletEvery, () => void wallet.load()), ...(counts ? [atMost(resultEvery, () => void reportVisit())] : [])];
   const askAll = () => asks.forEach(({ ask }) => ask());
-  // The header of the page before knows it already.
+  // The balance may be known from the previous page's header.
   for (const { ask } of asks.slice(wallet.value.peek() ? 1 : 0)) ask();
   const timers = [
     setInterval(() => void (minutes.value = Math.floor((Date.now() - openedAt) / minute)), 5_000),
@@ -69,7 +69,7 @@ export function startSitting(): { moneyMoved: () => void; end: () => void } {
       endFollowing();
       for (const timer of timers) clearInterval(timer);
       for (const { stop } of asks) stop();
-      // For the page that comes back.
+      // For the page that is shown next.
       if (session.peek()) void wallet.load();
     },
   };

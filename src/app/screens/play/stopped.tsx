@@ -8,10 +8,10 @@ import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
 
-/** Why no game stands under the bar. */
+/** Why no game is shown under the bar. */
 export type Stopped = { is: 'elsewhere' } | { is: 'others' } | { is: 'break'; playBreak: PlayBreak } | { is: 'failed'; failure: unknown };
 
-/** In the place of the game: another tab has it, another account is signed in now, the member is on a break, or it did not open. */
+/** In place of the game: another tab has it, another account is signed in now, the member is on a break, or it did not open. */
 export default function StoppedView({ stopped, retry, game }: { stopped: Stopped; retry: () => void; game: Launchable | undefined }) {
   const { t } = useTranslation('play');
   if (stopped.is === 'elsewhere' || stopped.is === 'others') {

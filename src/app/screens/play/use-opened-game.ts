@@ -2,10 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { frameRuleOf, type FrameRule } from '../../../contract/game-frame.ts';
 import type { Launchable } from '../../features/games/games.ts';
 import { lotteryAddress } from '../../features/play/addresses.ts';
-import { isForLauncher, keepFraming, openingHere, prizeModeOf, requestGame, takeGame } from '../../features/play/launch.ts';
+import { isForLauncher, keepFraming, openingHere, prizeModeOf, requestGame } from '../../features/play/game-page.ts';
+import { takeGame } from '../../features/play/launch.ts';
 import { currentBreak } from '../../features/responsible-play/break/break.ts';
 import { afterRound } from '../../features/responsible-play/reality-check/check.ts';
 import { session } from '../../features/session/session.ts';
+import { listen } from '../../device/listen.ts';
 import { pageData } from '../../device/page-data.ts';
 import { cancelRecovery, onRecovery } from '../../gateway/resource.ts';
 import { paths } from '../../paths.ts';
@@ -15,7 +17,7 @@ import { goFirst } from '../../runtime/scheduling/schedule.ts';
 import { followEntries, isOthersGame, keepPlayer, takePlace, type WayOut } from './phone.ts';
 import type { Stopped } from './stopped.tsx';
 
-/** What stands under the bar. */
+/** What is shown under the bar. */
 type View = { is: 'waiting' } | Extract<Stopped, { is: 'failed' | 'elsewhere' }> | { is: 'gone' } | { is: 'framed'; address: string; rule: FrameRule };
 
 /** A game from its launch until it is left. */
@@ -24,17 +26,17 @@ interface OpenedGame {
   /** the game of this tab was another account's: it is not opened unasked */
   isOthers: boolean;
   retry(): void;
-  /** Shows why it did not come; the network's return tries again. */
+  /** Shows why the game did not open; it is tried again after a recovery. */
   fail(failure: unknown): void;
-  /** It has come: what waited for it goes on. */
+  /** The game has loaded: other work goes on. */
   stands(): void;
   /** Leaves it, whatever entries its page has made in the history. */
   leave(): void;
-  /** It does not stand in a frame: it is launched again, in the place of the app. */
+  /** The game does not load in a frame: launches it again, in place of the app. */
   openOutside(): void;
 }
 
-/** ms after which a game that has not come keeps nothing else waiting */
+/** ms after which other work no longer waits for a game */
 const longest = 10_000;
 
 const waiting: View = { is: 'waiting' };
@@ -47,9 +49,9 @@ export function useOpenedGame(game: Launchable | undefined): OpenedGame {
   const way = useRef<WayOut>(undefined);
   /** the opening that is under way or done; undefined once the game is left, so that a late answer shows nothing */
   const opening = useRef<object>(undefined);
-  /** lets go out what waits for the game */
+  /** ends the waiting of other work for the game */
   const free = useRef(() => {});
-  /** whose game stands in the frame */
+  /** account whose game is in the frame */
   const player = useRef<string>(undefined);
   const playBreak = currentBreak.value;
   const retry = useCallback(() => {
@@ -62,7 +64,7 @@ export function useOpenedGame(game: Launchable | undefined): OpenedGame {
     free.current();
     onRecovery(retry);
   };
-  // What it began is seen to its end; what is still on its way does not come.
+  // A late answer of the opening shows nothing any more.
   const stop = () => {
     opening.current = undefined;
     setView({ is: 'gone' });
@@ -73,7 +75,7 @@ export function useOpenedGame(game: Launchable | undefined): OpenedGame {
     // Once the frame is gone from the page.
     setTimeout(out.leave);
   };
-  /** In the place of the app, as where a game has no frame. */
+  /** Opens a game in place of the app. */
   const replaceApp = async (launched: Promise<string>) => {
     const own = opening.current;
     const address = await launched;
@@ -106,7 +108,7 @@ export function useOpenedGame(game: Launchable | undefined): OpenedGame {
       return undefined;
     };
     open().catch((failure: unknown) => {
-      // Where the session ended meanwhile, that has been said.
+      // If the session ended meanwhile, that has been shown.
       if (!isLeft() && (session.peek() || game.demo)) fail(failure);
     });
     const endPlace = takePlace(() => setView({ is: 'elsewhere' }));
@@ -127,10 +129,9 @@ export function useOpenedGame(game: Launchable | undefined): OpenedGame {
 
   useEffect(() => {
     // The session's end has emptied the tab's storage by then.
-    const keep = () => void (player.current !== undefined && keepPlayer(player.current));
-    addEventListener('pagehide', keep);
+    const stopListening = listen(window, 'pagehide', () => void (player.current !== undefined && keepPlayer(player.current)));
     return () => {
-      removeEventListener('pagehide', keep);
+      stopListening();
       keepPlayer(undefined);
     };
   }, []);

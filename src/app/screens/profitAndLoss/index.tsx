@@ -18,12 +18,12 @@ import './profit-and-loss.css';
 
 const curve = 'M14 12v44a4 4 0 0 0 4 4h42M24 46l10-12 8 8 14-18';
 
-/** Profit and loss: what playing has brought or cost, before anything else. */
+/** Profit and loss: first of all, what playing has won or cost. */
 export default function ProfitAndLoss() {
   const { t } = useTranslation('profitAndLoss');
   const result = useMemo(() => resource(netResult, () => ({})), []);
   const { path, query } = usePageAddress();
-  // In the address, so that a reload finds it.
+  // In the address, so that a reload keeps it.
   const chosen = String(netWindows.find((days) => String(days) === query.days) ?? netWindows[1]);
   const setChosen = (days: string) => navigate(withQuery(path, { days }), true);
   useEffect(() => void result.load(), [result]);
@@ -47,9 +47,9 @@ export default function ProfitAndLoss() {
   );
 }
 
-/** The result in four parts, one after the other: at once they took 15 ms of script and 18 of layout and paint, unthrottled. */
+/** The result in four parts, rendered one after the other: together they took 15 ms of script and 18 of layout and paint. */
 function KnownResult({ shown, byDay, month }: { shown: ResultWindow; byDay: readonly DayResult[]; month: MonthReceipt | undefined }) {
-  // The same elements in each turn: only new ones are drawn.
+  // Memoized, so that each turn renders only new parts.
   const parts = useMemo(() => {
     const days = byDay.slice(-shown.days);
     return [
@@ -62,7 +62,7 @@ function KnownResult({ shown, byDay, month }: { shown: ResultWindow; byDay: read
   return <>{parts.slice(0, useProgressiveCount(parts.length, 1))}</>;
 }
 
-/** The places of the result; the note of its parts, the largest text of the page, waits for no answer. */
+/** Placeholder of the result, with its note: the largest text of the page, so that its largest paint waits for no answer. */
 function NetSkeleton() {
   const { t } = useTranslation('profitAndLoss');
   return (

@@ -14,6 +14,7 @@ import { Bar } from '../../ui/bar/bar.tsx';
 
 const toneOf = (net: number): string => (net < 0 ? 'trouble' : net > 0 ? 'won' : '');
 
+/** The net result of a range of days, and what it consists of. */
 export function Net({ result: { days, net, staked, won, refunded, rewarded } }: { result: ResultWindow }) {
   const { t } = useTranslation('profitAndLoss');
   return (
@@ -25,7 +26,7 @@ export function Net({ result: { days, net, staked, won, refunded, rewarded } }: 
   );
 }
 
-/** The days drawn, and as a table: readers have it always, others when they want it. */
+/** The days as a chart and as a table, which is hidden until opened, except for screen readers. */
 export function DayByDay({ days }: { days: readonly DayResult[] }) {
   const { t } = useTranslation('profitAndLoss');
   const [open, setOpen] = useState(false);
@@ -61,7 +62,7 @@ interface Sum {
   net: number;
 }
 
-function summed(parts: readonly ResultPart[], by: By): Sum[] {
+function sumBy(parts: readonly ResultPart[], by: By): Sum[] {
   const sums = new Map<string, Sum>();
   for (const part of parts) {
     const name = part[by];
@@ -71,6 +72,7 @@ function summed(parts: readonly ResultPart[], by: By): Sum[] {
   return Array.from(sums.values()).sort((one, other) => other.staked - one.staked);
 }
 
+/** The result by category or by vendor, highest stakes first. */
 export function Parts({ parts }: { parts: readonly ResultPart[] }) {
   const { t } = useTranslation('profitAndLoss');
   const [by, setBy] = useState<By>('category');
@@ -84,7 +86,7 @@ export function Parts({ parts }: { parts: readonly ResultPart[] }) {
       <h2 className="net-heading">{t('parts')}</h2>
       <Chips label={t('by')} chips={(['category', 'vendor'] as const).map((name) => ({ name, label: t(name) }))} chosen={by} choose={(name) => setBy(name as By)} panel="net-parts">
         <ul className="card divided net-parts">
-          {summed(parts, by).map(({ name, staked, net }) => (
+          {sumBy(parts, by).map(({ name, staked, net }) => (
             <li key={name} className="row net-part">
               <span className="net-part-name">
                 {labelOf(name)}
@@ -100,7 +102,7 @@ export function Parts({ parts }: { parts: readonly ResultPart[] }) {
   );
 }
 
-/** The running month as a till's slip: what was staked, what came back, how long it took, and how much of the limit is used. */
+/** The current month as a receipt: stakes, returns, time, net result, and how much of the loss limit is used. */
 export function Receipt({ receipt: { month, staked, returned, minutes, lossLimit } }: { receipt: MonthReceipt }) {
   const { t } = useTranslation('profitAndLoss');
   const net = returned - staked;

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { amountText } from '../../features/wallet/wallet.ts';
 import { RecordScreen } from '../../features/record-screen/record-screen.tsx';
 
-/** My rebate: what each day's stakes gave back. */
+/** The rebate report: what the stakes of each day returned. */
 export default function RebateReport() {
   const { t } = useTranslation('rebateReport');
   const stateOf = ({ claimedAt }: Rebate) => t(claimedAt ? 'claimed' : 'waiting');
@@ -17,7 +17,7 @@ export default function RebateReport() {
       name="rebateReport"
       endpoint={rebateReport}
       of="rebates"
-      // Not what waits: a claim pays for days beyond those shown here too, and two sums that differ by a centavo look like a fault.
+      // Not the waiting sum: a claim also pays for days outside the range, and two different sums would look like a fault.
       sums={({ paidIn, paidOut }) => [[t('inPeriod'), paidIn + paidOut], [t('claimed'), paidIn]]}
       next={(totals) => (isOffered(paths.manualRebate) ? { label: t('toClaim'), href: paths.manualRebate, isDue: Boolean(totals?.paidOut) } : undefined)}
       line={(rebate) => ({

@@ -1,4 +1,4 @@
-import { flag, map, read, record, text, type Infer } from '../../../contract/shape.ts';
+import { flag, map, record, text, tryRead, type Infer } from '../../../contract/shape.ts';
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
 
 const draft = record({
@@ -13,21 +13,17 @@ const draft = record({
 /** The part of a registration that survives a reload of the tab. */
 export type Draft = Infer<typeof draft>;
 
-/** Passwords are kept nowhere; a code serves once. */
+/** Fields that are not stored: passwords, and codes, which work once. */
 const unkept: readonly string[] = ['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'captcha'];
 
+/** Stores the filled-in fields for this tab, without secrets and codes. */
 export function saveDraft(filled: Draft): void {
   const texts = Object.fromEntries(Object.entries(filled.texts).filter(([name, typed]) => typed && !unkept.includes(name)));
   sessionStore.set(storageKeys.registration, JSON.stringify({ ...filled, texts }));
 }
 
-/** The draft that this tab keeps; none when there is none that can be read. */
-export function keptDraft(): Draft | undefined {
-  try {
-    return read(draft, readJson(sessionStore, storageKeys.registration));
-  } catch {
-    return undefined;
-  }
-}
+/** The draft stored in this tab; undefined if there is none, or it cannot be read. */
+export const keptDraft = (): Draft | undefined => tryRead(draft, readJson(sessionStore, storageKeys.registration));
 
+/** Removes the stored draft. */
 export const removeDraft = (): void => sessionStore.remove(storageKeys.registration);

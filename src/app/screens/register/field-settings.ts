@@ -9,7 +9,7 @@ import { resource } from '../../gateway/resource.ts';
 /** Every field that a registration may have; the code comes last, because it is valid for minutes. */
 export const fieldNames: readonly RegistrationField[] = [...registrationFields, 'verificationCode'];
 
-// A field without a rule of the platform follows the rule of login or recovery.
+// For fields without a rule of the platform: the rules of login and recovery.
 const known = (): Partial<Record<RegistrationField, Rule>> => ({ username: usernameRule(pageData.merchant.rules?.username), password, mobileNum: loginMobileNum, verificationCode, captcha, email });
 
 /** The fields that the platform requires of a new member, reloaded as they change. */
@@ -21,20 +21,21 @@ export function createFieldSettings() {
   const way = computed(() => (chosen.value && ways.value.includes(chosen.value) ? chosen.value : ways.value[0]));
   return {
     ways,
-    /** the chosen way while its flag is on, else the default of A §4; none while registration is closed */
+    /** the chosen way while its flag is on, else the default of A §4; undefined while registration is closed */
     way,
     choose(next: RegistrationWay) {
       chosen.value = next;
     },
-    /** the fields that are asked for; none until the platform has said so */
+    /** the fields of the form; undefined until the platform has named them */
     fields: computed<FieldsAsked | undefined>(() => {
       const [fields, merchant] = [setting.value.value, settings.value];
       return fields && merchant && rules.value.value && way.value && fieldsAsked(way.value, fields, merchant.whitelabel);
     }),
     /** registration is closed: no way is enabled */
     closed: computed(() => settings.value !== undefined && !ways.value.length),
-    /** why the platform's answer is missing, or none */
+    /** why the platform's answers are missing; undefined: they are not */
     failure: computed(() => setting.failure.value ?? rules.failure.value),
+    /** The rule of a field: the platform's, else that of login or recovery, else none but `required`. */
     ruleOf: (name: RegistrationField, required: boolean): Rule => ({ ...(rules.value.peek()?.[name] ?? known()[name] ?? { name }), required }),
     load: () => Promise.all([setting.load(), rules.load()]),
   };

@@ -12,7 +12,7 @@ import './register.css';
 
 const noForm = lazy(() => import('./no-form.tsx'));
 
-/** The form's skeleton: as many fields as most merchants require. */
+/** Placeholder of the form, with as many fields as most merchants require. */
 function Places() {
   const { t } = useTranslation('register');
   return (

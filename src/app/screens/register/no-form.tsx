@@ -13,7 +13,7 @@ interface NoFormProps {
   retry: () => void;
 }
 
-/** In place of the form: registration is closed, or its rules could not be had. */
+/** In place of the form: registration is closed, or its rules failed to load. */
 export default function NoForm({ closed, failure, retry }: NoFormProps) {
   const { t } = useTranslation('register');
   if (!closed) return <FailureView title={t('failed')} failure={failure} retry={retry} />;

@@ -48,7 +48,7 @@ function Field({ registration, name, starred }: { registration: Registration; na
   return <TextField {...props} onLeave={name === 'username' ? () => void registration.checkFree(name) : undefined} />;
 }
 
-/** The form: what must be filled in, and below it the rest, which opens in its place. */
+/** The form: the required fields, and below them the optional ones, which open in its place. */
 export function RegisterForm({ registration, asked }: { registration: Registration; asked: FieldsAsked }) {
   const { t } = useTranslation('register');
   const { form, unfolded, invited, picture } = registration;
@@ -64,14 +64,14 @@ export function RegisterForm({ registration, asked }: { registration: Registrati
   const names = fieldNames.filter((name) => asked[name] && name !== 'captcha' && name !== 'verificationCode');
   const first = names.filter((name) => asked[name]!.required || (invited.value && name === 'affiliateCode'));
   const rest = names.filter((name) => !first.includes(name));
-  // Both are valid for minutes. The code is asked for where its number is.
+  // Captcha and code come last: both are valid for minutes only. The code is shown with its number.
   const asksCode = asked.verificationCode && (asked.verificationCode.required || unfolded.value);
   const last: RegistrationField[] = [];
   if (asked.captcha) last.push('captcha');
   if (asksCode) last.push('verificationCode');
   const unfold = () => {
     unfolded.value = true;
-    // Once they stand there.
+    // After their render.
     setTimeout(() => form.fields[rest[0]!].input?.focus());
   };
   const fieldsOf = (shown: readonly RegistrationField[]) => shown.map((name) => <Field key={name} registration={registration} name={name} starred={asked[name]!.required} />);

@@ -2,7 +2,7 @@ import type { registerMethods } from '../../../contract/registration.ts';
 import { isInstalled, isOwnApp } from '../../device/browser/browser.ts';
 import { localStore, storageKeys } from '../../device/storage.ts';
 
-/** From what a registration is sent (A §3). An app on the home screen leaves Safari's name out as well: it is asked after first. */
+/** The kind of app that sends a registration (A §3). The home screen is checked first: its user agent lacks Safari's name, like that of an own app. */
 export function registerMethod(): (typeof registerMethods)[number] {
   if (localStore.get(storageKeys.webclip) === '1') return 'WEBCLIP';
   if (isInstalled()) return 'PWA';

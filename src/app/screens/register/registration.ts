@@ -1,5 +1,5 @@
 import { batch, signal } from '@preact/signals-react';
-import { sendRegistrationCode, captcha as captchaEndpoint } from '../../../contract/endpoints/accounts.ts';
+import { sendRegistrationCode } from '../../../contract/endpoints/accounts.ts';
 import type { FieldsAsked, RegistrationWay } from '../../../contract/registration.ts';
 import { phoneFault, plainNumber } from '../../../contract/phone.ts';
 import { check, type Rule } from '../../../contract/rules.ts';
@@ -8,10 +8,10 @@ import { GatewayFailure, isRefused } from '../../gateway/failure.ts';
 import { carriedNumber, createDialingCode } from '../../features/auth/dialing-code/number.ts';
 import { createNumberProof } from '../../features/auth/external/create-number-proof.ts';
 import { externalAuth } from '../../features/auth/external/external-auth.ts';
-import { resource } from '../../gateway/resource.ts';
+import { createCaptcha } from '../../features/auth/ask-captcha.ts';
 import { createCodeDraft } from '../../features/auth/code-draft.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
-import { cleaned, focusField, setRule, setText, validate } from '../../ui/form/field.ts';
+import { cleanedText, focusField, mustRepeat, setRule, setText, validate } from '../../ui/form/field.ts';
 import { createForm } from '../../ui/form/form.ts';
 import { invitation } from './invitation.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
@@ -22,11 +22,12 @@ import type { Name } from './send-registration.ts';
 
 type Sending = typeof import('./send-registration.ts');
 
-/** Beside the first view of the form, which is large. */
+/** The code that sends the form, apart from its first view, which is large. */
 const sending = lazy(() => import('./send-registration.ts'));
 
-const isNoInvitation = (error: unknown): boolean => isRefused(error) && error.code === 'invitation.wrong';
+const isNoInvitation = (error: unknown): boolean => isRefused(error, 'invitation.wrong');
 
+/** The logic of one registration: its fields, code, captcha, invitation and sending. */
 export function createRegistration() {
   const asked = createFieldSettings();
   const rules = {} as Record<Name, Rule>;
@@ -35,25 +36,25 @@ export function createRegistration() {
   const form = createForm(rules);
   const { fields } = form;
   const dialingCode = createDialingCode();
-  const picture = resource(captchaEndpoint, () => ({}));
-  /** one that was found valid, as when it came in the address, is not asked about again (R08) */
+  const captcha = createCaptcha(fields.captcha);
+  /** the last code that was found valid, which is not checked again (R08) */
   let valid = '';
   const checkAffiliate = async (code: string) => {
     if (code && code !== valid) valid = await (await sending.load()).checkInvitation(code);
   };
-  /** the code of the address by which the visit began; empty: none, or not known yet */
+  /** the invitation of this visit; empty: none, or not known yet */
   const invited = signal('');
   const unfolded = signal(false);
   const isOwn = signal(false);
 
   fields.whatsapp.meaning = (typed) => plainNumber(typed, dialingCode.shown.peek());
-  fields.whatsapp.also = () => phoneFault(cleaned(fields.whatsapp), dialingCode.shown.peek());
-  fields.confirmPassword.also = () => (cleaned(fields.confirmPassword) === cleaned(fields.password) ? undefined : 'confirmPassword.unequal');
-  // A number that need not be given still wants its code, once it is.
+  fields.whatsapp.also = () => phoneFault(cleanedText(fields.whatsapp), dialingCode.shown.peek());
+  mustRepeat(fields.confirmPassword, fields.password);
+  // An optional number needs its code too, if it is filled in.
   fields.verificationCode.also = () => (fields.mobileNum.value.peek() && !fields.verificationCode.value.peek() ? 'verificationCode.required' : undefined);
 
-  const proof = createNumberProof(() => dialingCode.shown.peek() + cleaned(fields.mobileNum));
-  // The number and its tab are kept with the other fields.
+  const proof = createNumberProof(() => dialingCode.shown.peek() + cleanedText(fields.mobileNum));
+  // The number and its tab are stored with the other fields.
   const sendingDraft = createCodeDraft('registration', { sending: proof.sending });
   const code = createSmsCode({
     purpose: 'registration',
@@ -61,25 +62,19 @@ export function createRegistration() {
     number: fields.mobileNum,
     prefix: () => dialingCode.shown.value,
     code: fields.verificationCode,
-    send: (captcha) =>
+    send: (answer) =>
       externalAuth.peek()
         ? sendingDraft.keepOnce(proof.send())
-        : call(sendRegistrationCode, { mobileNo: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), captcha }),
+        : call(sendRegistrationCode, { mobileNo: cleanedText(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), captcha: answer }),
   });
 
-  function anotherPicture(): void {
-    setText(fields.captcha, '');
-    picture.clear();
-    void picture.load();
-  }
-
-  /** What came in the address and is no code here stops nobody: the field is emptied, unless another code was typed or one is required. */
+  /** Removes an invalid invitation that came in the address, unless another code was typed or one is required: it must not stop the registration. */
   function dropInvitation(): void {
     const { affiliateCode } = fields;
     if (invited.peek() && !affiliateCode.rule.required && affiliateCode.value.peek() === invited.peek()) setText(affiliateCode, '');
   }
 
-  /** The invitation code to register with; rejects where one that was typed, or must be given, is none. */
+  /** The invitation code to register with. Rejects with a `GatewayFailure` if a typed or required code is invalid, or could not be checked. */
   async function invitationOf(typed: string): Promise<string> {
     try {
       await checkAffiliate(typed);
@@ -102,17 +97,17 @@ export function createRegistration() {
     const { createSend } = await sending.load().catch(() => {
       throw new GatewayFailure('network');
     });
-    send ??= createSend({ asked, form, names: fieldNames, dialingCode, code, proof, invitationOf, anotherPicture, onRegistered });
+    send ??= createSend({ asked, form, names: fieldNames, dialingCode, code, proof, invitationOf, renewCaptcha: captcha.renew, onRegistered });
     await send(values);
   }
 
-  /** Takes up what this tab keeps, and the invitation; call it in an effect: the page was drawn without them, for anybody. */
+  /** Restores the stored draft and the invitation. Call it in an effect: the page was drawn without them. */
   function takeUp(): void {
     if (!hydrated.value || isOwn.peek()) return;
     batch(() => {
       const kept = keptDraft();
       if (kept) {
-        // What was typed before the app came is newer.
+        // A text that was typed before the app ran is newer.
         for (const name of Object.keys(fields) as Name[]) if (kept.texts[name] && !fields[name].value.peek()) setText(fields[name], kept.texts[name]);
         dialingCode.pick(kept.dialingCode);
         asked.choose(kept.way as RegistrationWay);
@@ -130,10 +125,10 @@ export function createRegistration() {
     form,
     dialingCode,
     code,
-    picture,
-    /** by an invitation the page was reached: its field stands with the first ones */
+    picture: captcha.picture,
+    /** the invitation of this visit, if any: its field is among the first */
     invited,
-    /** the optional fields are open; they stay so, lest what was typed is out of sight */
+    /** the optional fields are shown; they stay so, to keep typed texts visible */
     unfolded,
     takeUp,
     /** Stores the typed values for a reload; call it in an effect, so that it runs at each change. */
@@ -154,7 +149,7 @@ export function createRegistration() {
         if (isNoInvitation(error)) dropInvitation();
       });
     },
-    /** Holds each field to the platform's rule. */
+    /** Sets the platform's rule of each field. */
     takeRules(wanted: FieldsAsked | undefined) {
       for (const name of fieldNames) {
         const field = wanted?.[name];
@@ -162,11 +157,11 @@ export function createRegistration() {
       }
       if (check(fields.affiliateCode.rule, invited.value)) dropInvitation();
     },
-    /** R06: another password, another comparison. */
+    /** Compares the repetition again after a change of the password (R06). */
     recheckConfirmation() {
       if (fields.confirmPassword.value.peek()) validate(fields.confirmPassword);
     },
-    /** Says at once where a name is taken; without an answer, the registration will. */
+    /** Shows at once if a name is taken; without an answer, the registration will tell. */
     checkFree(field: 'username' | 'mobileNum') {
       // Not shown where it fails: the person did not start this check.
       sending.load().then((module) => module.checkFree(fields[field], field)).catch(() => {});
@@ -181,12 +176,13 @@ export function createRegistration() {
   };
 }
 
+/** One registration. */
 export type Registration = ReturnType<typeof createRegistration>;
 
-/** Typed values are kept while another page, such as the user agreement, is read; all but secrets survive a reload too. */
+/** The registration of this page, kept while other pages, such as the user agreement, are read; all but secrets survive a reload too. */
 let draft: Registration | undefined;
 
-/** The registration that was begun, else a new one; with the number that login brought along. */
+/** The registration in progress, else a new one; with the number that login has passed on. */
 export function registrationDraft(): Registration {
   draft ??= createRegistration();
   const carried = carriedNumber.peek();

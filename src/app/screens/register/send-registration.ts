@@ -3,7 +3,7 @@ import { pageData } from '../../device/page-data.ts';
 import { register, registerRefusal } from '../../../contract/endpoints/registration.ts';
 import type { OpenedSession } from '../../../contract/endpoints/session.ts';
 import type { RegistrationField } from '../../../contract/registration.ts';
-import { read } from '../../../contract/shape.ts';
+import { tryRead } from '../../../contract/shape.ts';
 import { call } from '../../gateway/call.ts';
 import { isRefused, SentenceError, sentenceKey, type GatewayFailure } from '../../gateway/failure.ts';
 import { isUnanswered, unsureFailure } from '../../gateway/lost-answer.ts';
@@ -16,14 +16,15 @@ import { setSessionPassword, tryLogin } from '../../features/auth/password/sessi
 import { refreshSettings } from '../../features/merchant/merchant.ts';
 import { openSession } from '../../features/session/log-in-out.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
-import { cleaned, refuse, showRefusal, type FormField } from '../../ui/form/field.ts';
+import { cleanedText, refuse, showRefusal, type FormField } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
 import type { createFieldSettings } from './field-settings.ts';
 
+/** A field of the form; `adult` is its 18+ box. */
 export type Name = RegistrationField | 'adult';
 
-/** Checks an invitation code on this domain (R08), and gives it back; rejects where it is not valid, or could not be checked. */
+/** Checks an invitation code on this domain (R08), and resolves to it. Rejects with a `GatewayFailure`: `invitation.wrong` if it is invalid. */
 export const checkInvitation = async (code: string): Promise<string> => {
   await call(affiliateCheck, { code, domain: location.hostname });
   return code;
@@ -38,39 +39,31 @@ const method = lazy(() => import('./register-method.ts'));
 /** APP, H5, WEBCLIP or PWA (A §3); H5, as most are, where the table could not be loaded. */
 const loadMethod = () => method.load().then(({ registerMethod }) => registerMethod(), () => 'H5' as const);
 
-function readRefusal({ value }: GatewayFailure): { field?: string; captcha?: boolean } {
-  try {
-    return read(registerRefusal, value);
-  } catch {
-    return {};
-  }
-}
-
-/** Says where a name is taken; rejects where the platform does not answer. */
+/** Shows an error at the field if its username or number is taken. Rejects with a `GatewayFailure`. */
 export async function checkFree(field: FormField, name: 'username' | 'mobileNum'): Promise<void> {
-  const value = cleaned(field);
+  const value = cleanedText(field);
   const { free } = await call(verification, { field: name, value });
-  if (!free && cleaned(field) === value) showRefusal(field, name === 'mobileNum' ? numberTaken : 'common:error.user.exists');
+  if (!free && cleanedText(field) === value) showRefusal(field, name === 'mobileNum' ? numberTaken : 'common:error.user.exists');
 }
 
 interface SendOptions {
   asked: Pick<ReturnType<typeof createFieldSettings>, 'load'>;
   form: Form<Name>;
-  /** those of the fields that are sent */
+  /** the fields that are sent */
   names: readonly RegistrationField[];
   dialingCode: DialingCode;
   code: SmsCode;
   proof: NumberProof;
   /** the code to send; rejects where the typed one is not valid */
   invitationOf: (typed: string) => Promise<string>;
-  /** asks for another captcha */
-  anotherPicture: () => void;
+  /** loads another captcha */
+  renewCaptcha: () => void;
   onRegistered: () => void;
 }
 
-/** Sends the form's values and opens the session. Refusals are tied to their fields; it rejects with those that belong to none. */
-export function createSend({ asked, form: { fields }, names, dialingCode, code, proof, invitationOf, anotherPicture, onRegistered }: SendOptions) {
-  /** Ties a refusal to the field that it is about; false where that is on no screen. */
+/** The function that sends the form's values and opens the session. Refusals about a field are shown there; with others it rejects. */
+export function createSend({ asked, form: { fields }, names, dialingCode, code, proof, invitationOf, renewCaptcha, onRegistered }: SendOptions) {
+  /** Shows a refusal at its field; false if that is not on the screen. */
   function tie(name: string | undefined, failure: GatewayFailure): boolean {
     code.noteRefusal(failure);
     // The picker of the dialling code has no line of its own for faults.
@@ -80,7 +73,7 @@ export function createSend({ asked, form: { fields }, names, dialingCode, code, 
     return true;
   }
 
-  /** Gives what a check gives, or ties its refusal to the field and gives nothing. */
+  /** The result of a check; undefined if its refusal was shown at the field. */
   async function held<T>(name: Name, check: Promise<T>): Promise<{ value: T } | undefined> {
     try {
       return { value: await check };
@@ -96,16 +89,16 @@ export function createSend({ asked, form: { fields }, names, dialingCode, code, 
     return { firebaseChannel: 'sms', firebaseIdToken: await proof.token(typedCode) };
   }
 
-  /** the name and the password of a registration whose answer was lost */
+  /** name and password of a registration whose answer was lost, as JSON */
   let unsure = '';
 
-  /** The session of an account that was made although no answer came, now or the time before; none where it was not. */
+  /** The session of an account that was created although an answer was lost, now or at the last try; undefined if it was not created. */
   async function openedAfter(error: unknown, { username, mobileNum, password, captcha }: Record<Name, string>): Promise<OpenedSession | undefined> {
     const account = JSON.stringify([username, mobileNum, password]);
     if (!isUnanswered(error) && unsure !== account) return undefined;
     unsure = account;
-    if (captcha) anotherPicture();
-    // Without a password the account is entered by a code.
+    if (captcha) renewCaptcha();
+    // Without a password, only a code would log in.
     if (!password) throw unsureFailure(error, 'register:unknown');
     return tryLogin(username || mobileNum, password, 'register:unknown');
   }
@@ -138,8 +131,8 @@ export function createSend({ asked, form: { fields }, names, dialingCode, code, 
       const opened = await openedAfter(error, values);
       if (opened) return open(opened);
       if (!isRefused(error)) throw isUnanswered(error) ? new SentenceError('register:unchanged') : error;
-      const { field, captcha } = readRefusal(error);
-      if (captcha) anotherPicture();
+      const { field, captcha } = tryRead(registerRefusal, error.value) ?? {};
+      if (captcha) renewCaptcha();
       if (tie(field, error)) return;
       // The required fields may have changed while the form was being filled in.
       void asked.load();

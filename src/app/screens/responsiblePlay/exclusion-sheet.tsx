@@ -7,7 +7,7 @@ import { i18n } from '../../i18n/index.ts';
 import { durations, toast } from '../../ui/messages/messages.ts';
 import { setResponsible } from './responsible-state.ts';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
-import { cleaned } from '../../ui/form/field.ts';
+import { cleanedText } from '../../ui/form/field.ts';
 import { useForm } from '../../ui/form/form.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Choice } from './choice.tsx';
@@ -15,13 +15,13 @@ import { Panel } from '../../ui/dialog/dialog.tsx';
 
 const rules = { word: { name: 'exclusionWord', required: true, whitespace: 'trimmed', most: 40 } } as const;
 
-/** For how long, and a word to be typed: nobody comes here by a slip of the finger. */
+/** The self-exclusion: its length, and a word to type, so that nobody does it by accident. */
 export default function ExclusionSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('responsiblePlay');
   const [length, setLength] = useState<string>('halfYear');
   const form = useForm(rules);
   const { word } = form.fields;
-  word.also = () => (cleaned(word).toUpperCase() === i18n.t('responsiblePlay:exclusion.word') ? undefined : 'exclusionWord.pattern');
+  word.also = () => (cleanedText(word).toUpperCase() === i18n.t('responsiblePlay:exclusion.word') ? undefined : 'exclusionWord.pattern');
   const send = (leave: () => void) => form.submit(async () => {
     await setResponsible(call(excludeFromPlay, { length }));
     leave();

@@ -21,7 +21,7 @@ import './responsible-play.css';
 
 const tools = ['limits', 'check', 'pause', 'exclusion'] as const;
 
-/** What a member can set, and the way to it. */
+/** For visitors: what members can set, and the login. */
 function Visitor() {
   const { t } = useTranslation('responsiblePlay');
   return (
@@ -31,7 +31,7 @@ function Visitor() {
           <li key={tool}>{t(`visitor.${tool}`)}</li>
         ))}
       </ul>
-      {/* A tap before the app is there is kept (src/boot/early-tap.ts): followed at once, it would not be known where to come back to. */}
+      {/* A tap before the app runs is kept (src/boot/early-tap.ts): the app must store the page to return to. */}
       <a className="button button-accent button-wide" href={paths.login} data-kept="" onClick={() => rememberReturn()}>
         {t('visitor.login')}
       </a>
@@ -63,7 +63,7 @@ function Help() {
   );
 }
 
-/** Limits, breaks and results: a member's own hand on their play. Visitors read what there is, and who helps. */
+/** Limits, breaks and results of a member's play. Visitors see what there is, and who helps. */
 export default function ResponsiblePlay() {
   const isVisitor = !loggedIn.value;
   return (
@@ -119,7 +119,7 @@ function Known({ overview }: { overview: ResponsibleOverview }) {
   );
 }
 
-/** Buttons that lead to the pause and the self-exclusion, which stand some 1,000 px below: eyes and ears go there. */
+/** Buttons that scroll to the pause and the self-exclusion, some 1,000 px below, and move the focus there. */
 function Jumps() {
   const { t } = useTranslation('responsiblePlay');
   const jump = (name: string) => {

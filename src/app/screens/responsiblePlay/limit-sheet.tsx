@@ -9,7 +9,7 @@ import { call } from '../../gateway/call.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
 import { i18n } from '../../i18n/index.ts';
 import { confirm, durations, toast } from '../../ui/messages/messages.ts';
-import { cleaned } from '../../ui/form/field.ts';
+import { cleanedText } from '../../ui/form/field.ts';
 import { useForm, type Form } from '../../ui/form/form.ts';
 import { typedAmount } from '../../features/amount/amount.ts';
 import { useKeptTexts } from '../../features/access/use-kept-texts.ts';
@@ -25,19 +25,18 @@ const rules = { money: { amount: limitRule }, time: { amount: { ...limitRule, ty
 function createChange({ fields, submit, run }: Form<'amount'>, { kind, period, used }: PlayLimit) {
   const read = (text: string) => (kind === 'time' ? Number(text) : typedAmount(text));
   fields.amount.also = () => {
-    const wanted = read(cleaned(fields.amount));
+    const wanted = read(cleanedText(fields.amount));
     if (wanted === undefined) return 'limit.type';
     return wanted > largestLimits[kind as LimitKind] ? 'limit.enough' : undefined;
   };
 
-  /** A limit of nothing ends deposits or play at once, and a tap too few of the keys is enough to ask for it. */
+  /** Asks before a limit of 0, which ends deposits or play at once, and is easily typed by mistake. */
   const isMeant = async (wanted: number | undefined): Promise<boolean> =>
     wanted !== 0 ||
     confirm({
       title: i18n.t(`responsiblePlay:sheet.zero.${kind as LimitKind}`),
       text: i18n.t('responsiblePlay:sheet.zero.text', { wait: i18n.t(`responsiblePlay:wait.${period}`) }),
       confirm: i18n.t('responsiblePlay:sheet.zero.confirm'),
-      cancel: i18n.t('shell:cancel'),
     });
 
   async function send(wanted: number | undefined, leave: () => void): Promise<void> {
@@ -49,9 +48,9 @@ function createChange({ fields, submit, run }: Form<'amount'>, { kind, period, u
   }
 
   return {
-    /** a limit below what is used already holds at once */
+    /** the limit is below what is used already, and so applies at once */
     below: computed(() => {
-      const wanted = fields.amount.value.value ? read(cleaned(fields.amount)) : undefined;
+      const wanted = fields.amount.value.value ? read(cleanedText(fields.amount)) : undefined;
       return wanted !== undefined && wanted < used;
     }),
     save: (leave: () => void) =>
@@ -63,6 +62,7 @@ function createChange({ fields, submit, run }: Form<'amount'>, { kind, period, u
   };
 }
 
+/** The sheet that sets or removes a limit. */
 export default function LimitSheet({ limit, onClose }: { limit: PlayLimit; onClose: () => void }) {
   const { t } = useTranslation('responsiblePlay');
   const form = useForm(limit.kind === 'time' ? rules.time : rules.money);

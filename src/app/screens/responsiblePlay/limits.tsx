@@ -8,11 +8,10 @@ import { lazy } from '../../runtime/lazy/lazy.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { attempt, limitText, setResponsible } from './responsible-state.ts';
 
-/** One limit: how high it is, how much of it is used, and the change that waits. */
+/** One limit: its amount, how much of it is used, and a pending change. */
 function LimitRow({ limit, change }: { limit: PlayLimit; change: () => void }) {
   const { t } = useTranslation('responsiblePlay');
   const { kind, period, amount, used, resetsAt, pending } = limit;
-  const time = (at: number) => shortMomentText(at);
   const name = `${t(`kind.${kind}`)} ${t(`period.${period}`).toLowerCase()}`;
   const words = amount === undefined ? 'define' : 'change';
   const usedText = limitText(limit, used);
@@ -34,13 +33,13 @@ function LimitRow({ limit, change }: { limit: PlayLimit; change: () => void }) {
           <Bar className={used >= amount ? 'bar-trouble' : undefined} part={used} whole={amount} label={name} />
           <p className="hint spread limit-used numbers">
             <span>{t('usedOf', { used: usedText, amount: limitText(limit, amount) })}</span>
-            <span>{t('resets', { time: time(resetsAt) })}</span>
+            <span>{t('resets', { time: shortMomentText(resetsAt) })}</span>
           </p>
         </>
       )}
       {pending && (
         <div className="limit-pending">
-          <p className="numbers">{t('pending', { time: time(pending.at), amount: limitText(limit, pending.amount) })}</p>
+          <p className="numbers">{t('pending', { time: shortMomentText(pending.at), amount: limitText(limit, pending.amount) })}</p>
           <button type="button" className="text-button" onClick={() => void keep()}>
             {t('keep')}
           </button>
@@ -52,6 +51,7 @@ function LimitRow({ limit, change }: { limit: PlayLimit; change: () => void }) {
 
 const limitSheet = lazy(() => import('./limit-sheet.tsx'));
 
+/** All limits, by kind and period. */
 export function Limits({ limits }: { limits: readonly PlayLimit[] }) {
   const { t } = useTranslation('responsiblePlay');
   return (

@@ -9,7 +9,7 @@ import { amountText } from '../../features/wallet/wallet.ts';
 
 export const responsible = resource(responsiblePlay, () => ({}), { onResponse: ({ away }) => setBreak(away) });
 
-/** Takes up how things stand after a change. Rejects as the call does. */
+/** Applies the state that a change returns. Rejects as `changing` does. */
 export async function setResponsible(changing: Promise<ResponsibleOverview>): Promise<void> {
   const after = await changing;
   responsible.replace(after);
@@ -19,7 +19,7 @@ export async function setResponsible(changing: Promise<ResponsibleOverview>): Pr
 
 onSessionEnd(responsible.clear);
 
-/** Waits for a change with a message, and says what came of it. */
+/** Shows a message while a change is pending, then `done` or the failure. Never rejects. */
 export async function attempt(changing: Promise<void>, done: string): Promise<void> {
   try {
     await toastWhile(i18n.t('shell:wait'), changing);

@@ -24,6 +24,7 @@ export function clockText(duration: number): string {
 
 const resultClass = (result: number | undefined): string => `responsible-figure numbers${(result ?? 0) > 0 ? ' won' : ''}`;
 
+/** Time and result of this session, and the result of the week. */
 export function Results({ weekResult }: { weekResult: number }) {
   const { t } = useTranslation('responsiblePlay');
   const clock = useComputed(() => (visit.value && wholeSecond.value ? clockText(serverNow() - visit.value.openedAt) : '—'));

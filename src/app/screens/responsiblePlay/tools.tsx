@@ -12,7 +12,7 @@ import { reportVisit } from '../../features/responsible-play/play-visit.ts';
 import { Choice } from './choice.tsx';
 import { attempt, setResponsible } from './responsible-state.ts';
 
-/** A part of the screen under its title and its text, which the screen's strings have under its name. */
+/** A part of the screen; its title and text are `title` and `text` under its name in the screen's strings. */
 export function Part({ name, children }: { name: string; children: ReactNode }) {
   const { t } = useTranslation('responsiblePlay');
   const id = `responsible-${name}`;
@@ -25,7 +25,7 @@ export function Part({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** Says that the member stays away, and until when. */
+/** Says that the member is on a break, and until when. */
 export function BreakNotice(playBreak: PlayBreak) {
   const { title, text } = breakWords(playBreak);
   return (
@@ -39,10 +39,11 @@ export function BreakNotice(playBreak: PlayBreak) {
   );
 }
 
+/** The buttons that begin a pause, after a question. */
 export function Pauses() {
   const { t } = useTranslation('responsiblePlay');
   const pause = async (length: string) => {
-    const sure = await confirm({ title: t('pause.ask', { length: t(`pause.${length}`) }), text: t('pause.askText'), confirm: t('pause.confirm'), cancel: t('shell:cancel') });
+    const sure = await confirm({ title: t('pause.ask', { length: t(`pause.${length}`) }), text: t('pause.askText'), confirm: t('pause.confirm') });
     if (sure) await attempt(setResponsible(call(pausePlay, { length })), t('pause.saved'));
   };
   return (
@@ -60,6 +61,7 @@ export function Pauses() {
 
 const exclusionSheet = lazy(() => import('./exclusion-sheet.tsx'));
 
+/** The button that opens the sheet of the self-exclusion. */
 export function Exclusion() {
   const { t } = useTranslation('responsiblePlay');
   return (
@@ -71,11 +73,11 @@ export function Exclusion() {
   );
 }
 
-/** How often the member wants to be told how long they have been here. */
+/** The choice of the minutes between two reality checks. */
 export function Check({ chosen }: { chosen: number }) {
   const { t } = useTranslation('responsiblePlay');
   const choose = (minutes: number) => {
-    // The watch of the session learns of it with the platform's next answer.
+    // `reportVisit` brings the new minutes to the reality check.
     const changing = setResponsible(call(setRealityCheck, { minutes })).then(reportVisit);
     void attempt(changing, t('check.set', { minutes }));
   };

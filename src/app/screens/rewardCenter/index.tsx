@@ -63,7 +63,7 @@ function Standing({ reward: { state, expiresAt, claimedAt } }: { reward: Reward 
       return null;
     case 'waiting':
   }
-  // Hours are counted; of more than a day the date says enough.
+  // A countdown for the last day; before that a date.
   if (expiresAt - serverNow() > dayLength) return <span className="hint">{t('until', { time: untilText(expiresAt, serverNow()) })}</span>;
   return (
     <span className="hint">
@@ -83,7 +83,7 @@ const rewardPlaces = (
 
 const rollingSum = lazy(() => import('../../features/wallet/rolling-sum.tsx'));
 
-/** The reward centre: what waits to be claimed, what was, and what was missed. */
+/** The reward centre: waiting, claimed and expired rewards, and their sum. */
 export default function RewardCenter() {
   const { t } = useTranslation('rewardCenter');
   const [state, setState] = useState<RewardState>('waiting');
@@ -93,7 +93,7 @@ export default function RewardCenter() {
   useEffect(() => reloadOnLanguage(() => list.load()), [list]);
   const done = (amount: number) => t('claimed', { amount: amountText(amount) });
   const refresh = () => Promise.all([list.load(), summary.load()]);
-  // The sum rolls to what is left.
+  // The code by which the sum rolls to the rest.
   const roll = () => rollingSum.load().catch(() => {});
   const run = (rewardId: string) => {
     const rolls = roll();

@@ -21,6 +21,7 @@ import { overview } from './security.ts';
 
 const modes = { cpf: 'numeric', phone: 'tel', email: 'email', random: 'text' } as const;
 
+/** Adds a Pix key. */
 export function PixForm() {
   const { t } = useTranslation('securityCenter');
   const form = useForm({ key: pixKeyRules.cpf, secret: secretRule });
@@ -35,7 +36,7 @@ export function PixForm() {
     setText(key, '');
     picked.value = chosen;
   };
-  // Whose key it is is seen before it is saved.
+  // The holder is shown for confirmation before the key is saved.
   const save = async ({ key: typed, secret }: Record<'key' | 'secret', string>) => {
     const holder = await call(pixKeyHolder, { kind, key: typed });
     const isOwn = await confirm({ title: t('pix.holder.title'), text: t('pix.holder.text', { ...holder }), confirm: t('pix.holder.confirm'), cancel: t('pix.holder.cancel') });
@@ -52,12 +53,12 @@ export function PixForm() {
   );
 }
 
-/** The banks, by name: those kept on the phone until the platform's come (A §4: the bank list cache). */
+/** The banks, by name: the stored list until the platform's is loaded (A §4: the bank list cache). */
 export const banks = signal<readonly Bank[]>([]);
 
 onSessionEnd(() => (banks.value = []));
 
-/** Takes up the kept list and asks for a new one behind it. Never rejects: without the new one the kept one serves. */
+/** Shows the stored list, and replaces it by the platform's. Never rejects: after a failure the stored list stays. */
 async function loadBanks(): Promise<void> {
   const kept = readJson<Bank[]>(localStore, storageKeys.bankList);
   if (!banks.peek().length && Array.isArray(kept)) banks.value = kept;
@@ -66,11 +67,12 @@ async function loadBanks(): Promise<void> {
     localStore.set(storageKeys.bankList, JSON.stringify(fresh));
     banks.value = fresh;
   } catch {
-    // Without one, the bank field reports the fault.
+    // Without any list, the bank field shows the error.
     onRecovery(loadBanks);
   }
 }
 
+/** Adds a bank account. */
 export function BankForm() {
   const { t } = useTranslation('securityCenter');
   const form = useForm({ ...bankAccountRules, secret: secretRule });
@@ -94,6 +96,7 @@ export function BankForm() {
   );
 }
 
+/** Removes the destination with the address's `id`. */
 export function RemoveForm() {
   const { t } = useTranslation('securityCenter');
   const { query } = usePageAddress();

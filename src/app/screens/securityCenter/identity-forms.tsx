@@ -12,12 +12,12 @@ import { createCodeDraft } from '../../features/auth/code-draft.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
 import { CodeField } from '../../ui/field/code-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { cleaned } from '../../ui/form/field.ts';
+import { cleanedText } from '../../ui/form/field.ts';
 import { useForm } from '../../ui/form/form.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { ProtectedForm } from './protected-form.tsx';
 
-/** A number or an address, proved by the code that comes to it. */
+/** Sets a phone number or an e-mail address, proven by the code sent to it. */
 export function ContactForm({ contact }: { contact: 'phone' | 'email' }) {
   const { t } = useTranslation('securityCenter');
   const isPhone = contact === 'phone';
@@ -26,7 +26,7 @@ export function ContactForm({ contact }: { contact: 'phone' | 'email' }) {
   const [dialingCode] = useState(createDialingCode);
   useKeptTexts(value, { value: dialingCode.picked });
   const [draft] = useState(() => createCodeDraft(contact, { value: value.value, dialingCode: dialingCode.picked }));
-  const given = () => ({ contact, value: cleaned(value), countryDialingCode: isPhone ? dialingCode.shown.peek() : undefined });
+  const given = () => ({ contact, value: cleanedText(value), countryDialingCode: isPhone ? dialingCode.shown.peek() : undefined });
   const [sending] = useState(() => createSmsCode({ purpose: 'contact', form, number: value, prefix: () => (isPhone ? dialingCode.shown.value : ''), code, send: (captcha) => draft.keepOnce(call(sendContactCode, { ...given(), captcha })) }));
   return (
     <ProtectedForm form={form} code={sending} label={t(`${contact}.save`)} save={({ code: typed, secret }) => call(setContact, { ...given(), code: typed, secret }).then(draft.forget)}>
@@ -42,7 +42,7 @@ export function ContactForm({ contact }: { contact: 'phone' | 'email' }) {
 
 const questionRule = { name: 'question', required: true } as const;
 
-/** Two questions, each with an answer that only the member knows. */
+/** Sets two security questions and their answers. */
 export function QuestionsForm() {
   const { t } = useTranslation('securityCenter');
   const form = useForm({ first: questionRule, firstAnswer: answerRule, second: questionRule, secondAnswer: answerRule, secret: secretRule });
@@ -56,7 +56,7 @@ export function QuestionsForm() {
     answers: [{ question: typed.first, answer: typed.firstAnswer }, { question: typed.second, answer: typed.secondAnswer }],
   });
   return (
-    // The same answers once more change nothing: that is how a lost answer is asked after.
+    // Sending the same answers again changes nothing, and so tells whether a lost one was carried out.
     <ProtectedForm form={form} label={t('questions.save')} save={save} isMade={(values) => save(values).then(() => true)}>
       <SelectField field={first} label={t('questions.first')} options={options} />
       <TextField field={firstAnswer} label={t('questions.firstAnswer')} autoComplete="off" />

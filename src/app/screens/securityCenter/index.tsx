@@ -22,7 +22,7 @@ interface FaceProps {
   shape: string;
   title: ReactNode;
   text: string;
-  /** it is not in place yet */
+  /** it is not set yet */
   missing?: boolean;
 }
 
@@ -49,7 +49,7 @@ const Row = ({ href, ...face }: FaceProps & { href: string }) => (
 
 const hrefOf = (item: Item, id?: string): string => withQuery(paths.securityCenter, { item, id });
 
-/** Everything that protects the account with how it stands, and the destinations on file. */
+/** Everything that protects the account with its state, and the withdrawal destinations. */
 function Overview({ known }: { known: SecurityOverview }) {
   const { t } = useTranslation('securityCenter');
   const { proof, hasPassword, phone, email, questions, destinations } = known;

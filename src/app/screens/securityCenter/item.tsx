@@ -17,6 +17,7 @@ const forms: Readonly<Record<Item, ComponentType>> = {
   remove: RemoveForm,
 };
 
+/** The form of the item that the address names. */
 export default function ItemForm() {
   const { t } = useTranslation('securityCenter');
   const { query } = usePageAddress();

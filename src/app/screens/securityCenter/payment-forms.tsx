@@ -7,7 +7,7 @@ import { answerRule } from '../../../contract/destinations.ts';
 import { verificationCode } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
-import { cleaned, type FormField } from '../../ui/form/field.ts';
+import { mustRepeat, type FormField } from '../../ui/form/field.ts';
 import { useForm } from '../../ui/form/form.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { createCodeDraft, type CodeDraft } from '../../features/auth/code-draft.ts';
@@ -22,7 +22,7 @@ const newPasswordRules = { newPassword: { ...paymentPassword, required: true }, 
 
 function NewPassword({ newPassword, confirmPassword }: Record<keyof typeof newPasswordRules, FormField>) {
   const { t } = useTranslation('securityCenter');
-  confirmPassword.also = () => (cleaned(confirmPassword) === cleaned(newPassword) ? undefined : 'confirmPassword.unequal');
+  mustRepeat(confirmPassword, newPassword);
   return (
     <>
       <PasswordField field={newPassword} label={t('payment.new')} autoComplete="new-password" />
@@ -31,6 +31,7 @@ function NewPassword({ newPassword, confirmPassword }: Record<keyof typeof newPa
   );
 }
 
+/** Sets or changes the payment password. */
 export function PaymentForm() {
   const { t } = useTranslation('securityCenter');
   const form = useForm({ ...newPasswordRules, secret: secretRule });
@@ -51,7 +52,7 @@ function waysOf({ phone, email, questions }: SecurityOverview): Way[] {
   return ways;
 }
 
-/** A new payment password, proved by a code to the number or address on record, or by the answers that only the member knows. */
+/** Sets a new payment password, proven by a code to the contact on record or by the security questions' answers. */
 function ProvenForm({ way, known: { questions, ...contacts }, draft }: { way: Way; known: SecurityOverview; draft: CodeDraft }) {
   const { t } = useTranslation('securityCenter');
   const form = useForm({ code: verificationCode, answers: answerRule, second: answerRule, ...newPasswordRules, secret: secretRule });
@@ -82,6 +83,7 @@ function ProvenForm({ way, known: { questions, ...contacts }, draft }: { way: Wa
   );
 }
 
+/** Resets a forgotten payment password, in one of the ways that the account has. */
 export function ForgottenForm() {
   const { t } = useTranslation('securityCenter');
   const known = overview.value.value!;

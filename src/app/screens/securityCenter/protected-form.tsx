@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { securityOverview, setPaymentPassword } from '../../../contract/endpoints/security.ts';
 import { optional, read, record, text } from '../../../contract/shape.ts';
 import { call } from '../../gateway/call.ts';
-import { GatewayFailure, SentenceError, sentenceKey } from '../../gateway/failure.ts';
+import { isRefused, SentenceError, sentenceKey } from '../../gateway/failure.ts';
 import { holds, isUnanswered, unsureFailure } from '../../gateway/lost-answer.ts';
 import { paths, withQuery } from '../../paths.ts';
 import type { SmsCode } from '../../features/auth/sms-code.ts';
@@ -15,18 +15,18 @@ import { finish, overview } from './security.ts';
 
 type Values = Record<string, string>;
 
-/** Whether this payment password holds. Rejects where no answer comes. */
+/** Whether a payment password is valid. Rejects with a `GatewayFailure`. */
 export const holdsPayment = async ({ newPassword = '' }: Values): Promise<boolean> =>
   overview.value.peek()?.proof === 'payment' && holds(call(setPaymentPassword, { newPassword, secret: newPassword }), 'payment.password.wrong');
 
 /**
- * Sends the changes of one form. Where an answer is lost it asks whether the change was made: by what stands on record,
- * which differs from before, else by `isMade`; where that answer does not come either, the next try does. Gives the answer
- * of `save`; rejects as it does, or with a `SentenceError`.
+ * The function that sends the changes of one form. If an answer is lost, it asks whether the change was made: by the account's
+ * overview, if that has changed, else by `isMade`; if that gets no answer either, the next try asks. Resolves to the answer of
+ * `save`; rejects as `save` does, or with a `SentenceError`.
  */
 export function createProtectedSend<V extends Values>(isMade?: (values: V) => Promise<boolean>) {
   const onRecord = () => JSON.stringify(overview.value.peek());
-  /** the change whose answer was lost, and what stood on record before it */
+  /** the change whose answer was lost, and the overview before it, both as JSON */
   let unsure: { change: string; before: string } | undefined;
 
   async function wasMade(values: V, before: string): Promise<boolean> {
@@ -42,7 +42,7 @@ export function createProtectedSend<V extends Values>(isMade?: (values: V) => Pr
       answer = await save(values);
     } catch (error) {
       const lost = isUnanswered(error);
-      // A refusal may be of the change that went through before, such as of a code that it used up.
+      // A refusal may follow from the lost change itself, such as of a code that it has used up.
       if (!lost && unsure?.change !== change) throw error;
       unsure = { change, before };
       const made = await wasMade(values, before).catch((unknown: unknown) => {
@@ -58,26 +58,26 @@ export function createProtectedSend<V extends Values>(isMade?: (values: V) => Pr
 interface ProtectedFormProps<Name extends string> {
   form: Form<Name | 'secret'>;
   label: string;
-  /** asks the platform for the change; false: the person has thought better of it */
+  /** sends the change; resolves to false if the person has cancelled it */
   save: (values: Record<Name | 'secret', string>) => Promise<unknown>;
-  /** whether the change was made, where its answer was lost and what stands on record does not show it */
+  /** whether the change was made, if its answer was lost and the overview does not show it */
   isMade?: (values: Record<Name | 'secret', string>) => Promise<boolean>;
-  /** the code that the form asks for */
+  /** the code by SMS that the form sends */
   code?: SmsCode;
-  /** the login password proves this one, whatever else there is */
+  /** confirmed by the login password, even if there is a payment password */
   byLogin?: boolean;
-  /** the form replaces that password itself */
+  /** the form changes the confirming password itself */
   replaces?: boolean;
   children?: ReactNode;
 }
 
-/** The field of a wrong secret, where a platform does not name it. */
+/** The field of a wrong secret, for platforms that do not name it. */
 const secretOf = (code: string | undefined): string | undefined =>
   code === 'login.wrong' || code === 'payment.password.wrong' ? 'secret' : undefined;
 
-/** Refusals that are about a field say so beside it. */
+/** Shows a refusal at the field that it is about; throws any other error. */
 function tellRefusal(fields: Readonly<Record<string, FormField>>, error: unknown): void {
-  if (!(error instanceof GatewayFailure) || error.kind !== 'refused') throw error;
+  if (!isRefused(error)) throw error;
   const { field = secretOf(error.code) } = read(record({ field: optional(text) }), typeof error.value === 'object' && error.value ? error.value : {});
   const found = field ? fields[field] : undefined;
   if (!found?.input) throw error;
@@ -85,7 +85,7 @@ function tellRefusal(fields: Readonly<Record<string, FormField>>, error: unknown
   refuse(found, error.code === 'login.wrong' ? 'securityCenter:wrongPassword' : sentenceKey(error));
 }
 
-/** A change of what protects the account: its fields, and the secret that proves it. */
+/** A form that changes what protects the account: its fields, and the secret that confirms the change. */
 export function ProtectedForm<Name extends string>({ form, label, save, isMade, code, byLogin = false, replaces = false, children }: ProtectedFormProps<Name>) {
   const { t } = useTranslation('securityCenter');
   const { proof, hasPassword } = overview.value.value!;

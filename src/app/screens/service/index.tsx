@@ -32,6 +32,7 @@ const questions = [
   { name: 'limits', href: paths.responsiblePlay },
 ] as const;
 
+/** Common questions, each with its answer and a link. */
 export function Questions() {
   const { t } = useTranslation('service');
   return (
@@ -63,7 +64,7 @@ function Channels() {
   const found = channels.value;
   const failure = settingsFailure();
   if (failure !== undefined) return <FailureView failure={failure} retry={askAgain} />;
-  // Their cipher's code did not come.
+  // The cipher's code failed to load.
   if (!found) return <LoadFailedView retry={askAgain} />;
   if (!found.length) return <StatusView picture={bubble} title={t('none.title')} text={t('none.text')} action={{ label: t('none.home'), href: paths.home }} />;
   return (
@@ -104,7 +105,7 @@ export default function Service() {
         <h2 className="service-heading">{t('heading')}</h2>
         <p className="quiet service-purpose">{t('purpose')}</p>
         <p className="hint service-hours">{hydrated.value && hours && t(hours.key, hours)}</p>
-        {/* How many channels there are is not known before: the questions below them would be pushed down. */}
+        {/* Only with the channels, whose number is not known before: they would push the questions down. */}
         {known ? (
           <>
             <Channels />

@@ -4,7 +4,7 @@ import { LazySupportLink } from '../../frame/closed-platform/closed-view.tsx';
 import { cloud, StatusView } from '../../ui/status-view/status-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 
-/** A service that did not answer, by its own path (S03), where others may send people. Another try leads home. */
+/** The page for a service that did not answer, by its own path (S03), to which other pages may lead. The retry leads home. */
 export default function ServiceError() {
   const { t } = useTranslation('serviceError');
   return (

@@ -35,11 +35,11 @@ const Words = ({ shape, label, hint }: RowProps) => (
 interface SwitchProps extends RowProps {
   read: () => boolean;
   keep: (on: boolean) => void;
-  /** it is on, and the browser alone can end it */
+  /** on, and only the browser can switch it off */
   fixed?: boolean;
 }
 
-/** A row with a switch for this phone, which alone knows how it stands: the drawn page has its place. */
+/** A row with a switch that is stored on this phone: the drawn page shows it disabled, as its state is not known there. */
 function Switch({ read, keep, fixed = false, ...row }: SwitchProps) {
   const [chosen, setChosen] = useState<boolean>();
   const known = hydrated.value;
@@ -65,10 +65,10 @@ const SettingsLink = ({ href, of, ...row }: RowProps & { href: string; of?: 'mem
 /** Settings (M01): this phone's language and data, which a visitor has too; the account's protection, and the way out. */
 export default function Settings() {
   const { t } = useTranslation('settings');
-  // The page is drawn for a visitor and a member alike: what is a member's alone has its place, and shows by the root's class.
-  const isMember = !session.value || !isTrial(session.value.type);
+  // The page is drawn for visitors and members: classes of the root show each their parts.
+  const isMember = !isTrial(session.value?.type);
   const savesAlready = hydrated.value && browserSavesData();
-  // Its place is kept while the flags are on their way.
+  // Shown while the flags are loading.
   const hasLimits = !settings.value || flag('RESPONSIBLE');
   return (
     <Screen name="settings">
@@ -81,7 +81,7 @@ export default function Settings() {
               <span className="row-words">{t('language')}</span>
             </LanguagePicker>
           </div>
-          {/* All that the platform sends unasked. */}
+          {/* Announcements over home. */}
           <Switch shape={mail} label={t('popUps')} hint={t('popUpsHint')} read={wantsPopups} keep={setWantsPopups} />
           <Switch shape={gauge} label={t('saveData')} hint={t(savesAlready ? 'saveDataFixed' : 'saveDataHint')} read={asksToSaveData} keep={setSavesData} fixed={savesAlready} />
           {hydrated.value && hasAnswered() && <Switch shape={eye} label={t('analytics')} hint={t('analyticsHint')} read={saysYes} keep={keepAnswer} />}

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { computed } from '@preact/signals-react';
 import { gameList, type Game } from '../../../contract/endpoints/games.ts';
 import { cardsInRow } from '../../../contract/home-sections.ts';
 import { slots, firstVendor } from '../../../contract/slots.ts';
@@ -11,7 +10,7 @@ import { language, reloadOnLanguage } from '../../i18n/language.ts';
 import { gamePlatform, categoryMenu, sorting, vendorList, vendorName } from '../../features/games/games.ts';
 import { pageData } from '../../device/page-data.ts';
 import { firstAnswer, isBeginning } from '../../gateway/answers.ts';
-import { resource, type Resource } from '../../gateway/resource.ts';
+import { mapLoadable, resource, type Resource } from '../../gateway/resource.ts';
 import { memoize } from '../../runtime/memoize.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { gamepad, StatusView } from '../../ui/status-view/status-view.tsx';
@@ -41,10 +40,10 @@ const inputOf = (code: string) => ({
   pageSize: limits.gamePageSize,
 });
 
-/** The first page of a vendor's slots, kept while the person goes from vendor to vendor; of all vendors without a code. */
+/** The first page of a vendor's slots, kept while other vendors are shown; without a code, that of all vendors. */
 const slotsOf = memoize((code: string): Lists => resource(gameList, () => inputOf(code)));
 
-/** Whether only the beginning of that page is there, which came with the screen's own. */
+/** Whether only the beginning of that page is known, from the page's data. */
 function isBegun(code: string): boolean {
   const input = inputOf(code);
   return isBeginning(gameList, input) && slotsOf(code).value.value === firstAnswer(gameList, () => input);
@@ -54,7 +53,7 @@ function isBegun(code: string): boolean {
 function VendorGames({ code }: { code: string }) {
   const { t } = useTranslation('slotsCenter');
   const firstPage = slotsOf(code);
-  const list = useMemo(() => ({ ...firstPage, value: computed(() => firstPage.value.value?.games) }), [firstPage]);
+  const list = useMemo(() => mapLoadable(firstPage, ({ games }) => games), [firstPage]);
   useEffect(() => reloadOnLanguage(firstPage.load), [firstPage]);
   const drawn = useProgressiveCount(list.value.value?.length ?? 0, 3);
   const whole = withQuery(paths.gameList, { gameType: slots, vendors: code });
@@ -68,7 +67,7 @@ function VendorGames({ code }: { code: string }) {
               <li key={game.nodeId}>{at < drawn ? <PlayableCard openSheet={openGameSheet} t={t} game={game} first={at < cardsInRow} /> : <GameCardSkeleton />}</li>
             ))}
           </ul>
-          {/* Below a beginning it would move down with the rest. */}
+          {/* Not below the beginning of a list: the rest would push it down. */}
           {!(isBegun(code) && list.failure.value === undefined) && (
             <a className="button slots-whole" href={whole}>
               {t('whole')}
@@ -103,9 +102,9 @@ export default function SlotsCenter() {
   const [asked, setAsked] = useState(firstVendor);
   useEffect(loadGameLists, []);
   const recent = useRecentSlots();
-  // Drawn games stay where they are: what the member played last, of whom the page knew nothing, then comes below them.
+  // If the games came with the page, they stay in place, and what the member played last is shown below them.
   const [stands] = useState(() => slotsOf(firstVendor).value.peek() !== undefined && recentList.value.peek() === undefined);
-  // Else it comes above and would push the list down, so that waits for it. Vendor names differ in width from their codes, so the chips wait for the names.
+  // Else it is shown above, and the list waits for it. The chips wait for the vendors' names, which differ in width from their codes.
   const known = stands || recent;
   const waiting = !known || !(sorting.value.value || sorting.failure.value) || !(vendorList.value.value || vendorList.failure.value);
   const menu = !waiting && sorting.value.value ? categoryMenu(sorting.value.value) : [];

@@ -70,7 +70,7 @@ function DrawLine({ t, draw: { numero, winningTime, winningNumber } }: { t: TFun
   );
 }
 
-/** The results: what every lottery drew last, and before (G §7). */
+/** The last result of each lottery, and those before it (G §7). */
 export default function StartLottery() {
   const { t } = useTranslation('startLottery');
   useEffect(() => refetchHall(resultList.load, () => limits.lotteryRefetchMost), []);

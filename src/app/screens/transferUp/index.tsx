@@ -7,10 +7,10 @@ import { Screen } from '../../ui/screen/screen.tsx';
 import { createTransfers, FormPlace, History, isImpossible } from './transfers.tsx';
 import './transfer.css';
 
-// While the platform is asked who receives.
+// Loads while the platform is asked for the terms.
 const form = lazy(() => import('./transfer-form.tsx'));
 
-/** Money to the superior, or with `to` to a member of the own team (A §2). */
+/** A transfer to the superior, or with `to` to a member of the own team (A §2). */
 export default function TransferUp() {
   const { t } = useTranslation('transferUp');
   const { to } = usePageAddress().query;
@@ -21,7 +21,7 @@ export default function TransferUp() {
     <Screen name="transferUp" title={t(to ? 'teamTitle' : 'title')}>
       <div key={to} className="page-column">
         <Lazy of={form} props={{ state }} fallback={<FormPlace />} />
-        {/* Not before: how much room the form takes is the platform's to say, and its code's. Not beside a failure: that of the history is the same. */}
+        {/* After the form, whose height depends on the terms. Not beside a failed form: the history would show the same failure. */}
         {form.value.value && (terms.value.value || isImpossible(terms.failure.value)) && <History list={state.list} />}
       </div>
     </Screen>

@@ -10,7 +10,7 @@ import { confirm, durations, toast, toastWhile } from '../../ui/messages/message
 import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
 import { setText } from '../../ui/form/field.ts';
 import { useForm, type Form } from '../../ui/form/form.ts';
-import { GatewayFailure, sentenceKey } from '../../gateway/failure.ts';
+import { isRefused, sentenceKey } from '../../gateway/failure.ts';
 import { paths } from '../../paths.ts';
 import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
 import { Async } from '../../ui/async/async.tsx';
@@ -26,7 +26,7 @@ import { FormPlace, isImpossible, type Transfers } from './transfers.tsx';
 
 const rules = { amount: amountRule, secret: secretRule };
 
-/** Sends a transfer after the person has confirmed it; sent again, it moves the money once. */
+/** The logic of the form: sends a transfer after a confirmation; repeated, it moves the money once. */
 function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<keyof typeof rules>) {
   const money = createIdempotentCall(transferMoney, { secret: 'secret', scope: to });
 
@@ -35,7 +35,6 @@ function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<k
       title: i18n.t('transferUp:sure.title'),
       text: i18n.t('transferUp:sure.text', { amount: amountText(amount), name }),
       confirm: i18n.t('transferUp:sure.send'),
-      cancel: i18n.t('shell:cancel'),
     });
 
   const ended = (amount: number, name: string) => {
@@ -46,7 +45,7 @@ function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<k
 
   return {
     money,
-    /** What was sent from here or from an earlier visit was carried out, or never will be. */
+    /** Called with the outcome of a transfer from here or from an earlier visit. */
     onFate(fate: 'done' | 'lost', amount: number, name: string): void {
       failure.value = undefined;
       load();
@@ -56,7 +55,7 @@ function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<k
     send: ({ name }: ValueOf<typeof transferTerms>) =>
       submit(async ({ amount: typed, secret }) => {
         const amount = typedAmount(typed)!;
-        // A confirmed transfer without an answer is asked about, not sent anew.
+        // A transfer without an answer was confirmed already.
         if (!money.unknown.peek() && !(await confirmed(amount, name))) return;
         const moved = await toastWhile(i18n.t('transferUp:sending'), money.send({ memberId: to, amount, secret })).finally(load);
         ended(moved.amount, name);
@@ -64,7 +63,7 @@ function createSend({ to, load }: Transfers, { fields, failure, submit }: Form<k
   };
 }
 
-/** Why a typed amount cannot be sent, as the key of its sentence, or none. */
+/** Why a typed amount cannot be sent, as a string key; undefined: it can. */
 function amountError(typed: string, { least, most }: ValueOf<typeof transferTerms>): string | undefined {
   const amount = typedAmount(typed);
   if (amount === undefined) return 'amount.unreadable';
@@ -98,7 +97,7 @@ function TransferFields({ state, terms }: { state: Transfers; terms: ValueOf<typ
   useHeldAmount(held, amount);
   const { name, least, most, proof } = terms;
   useEffect(() => {
-    // What was sent may have used up the balance: it is asked about all the same.
+    // A transfer in progress may have used up the balance: its amount is not checked.
     amount.also = () => (unknown.peek() ? undefined : amountError(amount.value.peek(), terms));
   }, [amount, terms, unknown]);
   return (
@@ -130,7 +129,6 @@ function TransferFields({ state, terms }: { state: Transfers; terms: ValueOf<typ
   );
 
   function tell(error: unknown): string {
-    const wrongLogin = error instanceof GatewayFailure && error.code === 'login.wrong';
-    return wrongLogin ? t('wrongLogin') : openText(error, unknown, t('unsure'));
+    return isRefused(error, 'login.wrong') ? t('wrongLogin') : openText(error, unknown, t('unsure'));
   }
 }

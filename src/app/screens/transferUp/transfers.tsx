@@ -9,6 +9,7 @@ import { shortMomentText } from '../../i18n/instant.ts';
 import { Outline } from '../../ui/skeleton/skeleton.tsx';
 import { PagedList } from '../../ui/paged/paged-list.tsx';
 
+/** The state of the transfer screen. */
 export type Transfers = ReturnType<typeof createTransfers>;
 
 /** The state of the transfer screen; `to` is the id of a member of the own team; none: the superior. */
@@ -22,7 +23,7 @@ export function createTransfers(to: string | undefined) {
 /** Whether nothing can be sent here: refused, and not for a moment alone. */
 export const isImpossible = (failure: unknown): failure is GatewayFailure => isRefused(failure) && cannotBeAsked(failure);
 
-/** The place of the form. Its heading and its note, the largest text of the page, wait for no answer. */
+/** Placeholder of the form, with its note: the largest text of the page, so that its largest paint waits for no answer. */
 export function FormPlace() {
   const { t } = useTranslation('transferUp');
   return (
@@ -37,6 +38,7 @@ export function FormPlace() {
   );
 }
 
+/** The member's transfers, both ways. */
 export function History({ list }: { list: Pages<Transfer> }) {
   const { t } = useTranslation('transferUp');
   return (

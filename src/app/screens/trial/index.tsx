@@ -16,8 +16,8 @@ import { check, Icon } from '../../ui/icon/icon.tsx';
 import './trial.css';
 
 /**
- * Creates a trial account and logs in with it (A §6). A login that fails is tried again with the same account; where it
- * is refused, as for want of a captcha after wrong logins on this phone, the platform opens another one by itself.
+ * The function that creates a trial account and logs in with it (A §6); rejects with a `GatewayFailure`. After a failed login,
+ * the next try uses the same account; after a refused one, as for a missing captcha, the platform opens another account.
  */
 export function createTrialStart(): () => Promise<void> {
   let account: ValueOf<typeof createTrial> | undefined;
@@ -32,7 +32,7 @@ export function createTrialStart(): () => Promise<void> {
       const opened = await logIn(account);
       openSession(opened);
     } catch (error) {
-      // Refused, it will not be let in the next time either.
+      // It would be refused the next time too.
       if (isRefused(error)) account = undefined;
       throw error;
     }

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { compass, StatusView } from '../../ui/status-view/status-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 
-/** A path that no screen answers: what happened, and the way home (S03). */
+/** The page for a path without a screen, with a link home (S03). */
 export default function Unknown() {
   const { t } = useTranslation('unknown');
   return (

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { stageKey } from '../../features/withdrawal/stages.tsx';
 import { Timeline } from './timeline.tsx';
-import { isOver, load, offer, showTimelines, timelines, trackedWithdrawal } from './withdraw.ts';
+import { isOver, load, offer, showTimelines, timelines, trackedWithdrawals } from './withdraw.ts';
 import './withdraw.css';
 
 /** The steps missing before the first withdrawal; each links to its form, which leads back here. */
@@ -30,7 +30,7 @@ function Setup({ hasPassword, hasDestination }: { hasPassword: boolean; hasDesti
       <ol className="withdraw-setup">
         {steps.map(({ name, done }, at) => (
           <li key={name}>
-            {/* An address makes it a link: what is done leads nowhere. */}
+            {/* A completed step is no link: it has no address. */}
             <a className="card row withdraw-step" href={done ? undefined : withQuery(paths.securityCenter, { item: name })}>
               <span className={done ? 'row withdraw-step-mark withdraw-step-done' : 'row withdraw-step-mark numbers'}>{done ? <Icon shape={check} size={18} /> : at + 1}</span>
               <span className="withdraw-step-words">
@@ -46,10 +46,10 @@ function Setup({ hasPassword, hasDestination }: { hasPassword: boolean; hasDesti
   );
 }
 
-// Comes while the platform is being asked.
+// Loads while the platform is asked.
 const form = lazy(() => import('./withdraw-form.tsx'));
 
-/** One line, however many there are: they stand below the form, which they would push away. It counts those that have not ended. */
+/** One line for all withdrawals in progress, which are below the form; it scrolls to them. */
 function UnderWay({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
   const { t } = useTranslation('withdraw');
   const open = withdrawals.filter((withdrawal) => !isOver(withdrawal));
@@ -67,7 +67,7 @@ function UnderWay({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
 export default function Withdraw() {
   const { t } = useTranslation('withdraw');
   useEffect(() => void load(), []);
-  const tracked = trackedWithdrawal.value;
+  const tracked = trackedWithdrawals.value;
   const known = offer.value.value;
   const failure = offer.failure.value;
   const hasDestination = known !== undefined && known.destinations.length > 0;
@@ -98,7 +98,7 @@ export default function Withdraw() {
   );
 }
 
-/** The note of the form is the largest text of the page: it waits for no answer. */
+/** Placeholder of the form, with its note: the largest text of the page, so that its largest paint waits for no answer. */
 function Waiting() {
   const { t } = useTranslation('withdraw');
   return (

@@ -9,6 +9,7 @@ import { isOffered } from '../../features/merchant/offered.ts';
 import { stageKey, Stages } from '../../features/withdrawal/stages.tsx';
 import { isOver, refresh } from './withdraw.ts';
 
+/** A withdrawal with its stages; polls while it is in progress. */
 export function Timeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw');
   const { id, amount, fee, destination, status } = withdrawal;
@@ -35,7 +36,7 @@ export function Timeline({ withdrawal }: { withdrawal: Withdrawal }) {
 
 function Returned({ withdrawal: { returnedBy, reason, stages } }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw');
-  // A bank can only send back what was sent to it.
+  // Without a name, the bank is meant if the money was sent to it.
   const by = returnedBy ?? (stages.some(({ stage }) => stage === 'sent') ? 'bank' : 'any');
   return (
     <>

@@ -4,7 +4,7 @@ import { computed, useComputed, type ReadonlySignal } from '@preact/signals-reac
 import { amountRule } from '../../../contract/amount.ts';
 import { requestWithdrawal } from '../../../contract/endpoints/cashier.ts';
 import { secretRule } from '../../../contract/registration.ts';
-import { GatewayFailure, sentenceKey } from '../../gateway/failure.ts';
+import { isRefused, sentenceKey } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { createIdempotentCall } from '../../gateway/money/idempotent-call.ts';
 import { typedAmount, fillAmount, useHeldAmount } from '../../features/amount/amount.ts';
@@ -23,7 +23,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { Live } from '../../ui/live/live.tsx';
 import { FormAlert, FormButton, FormFrame } from '../../ui/form/form-frame.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
-import { destination, load, pickDestination, trackedWithdrawal, offer, terms, maximum, showTimelines } from './withdraw.ts';
+import { destination, load, pickDestination, trackedWithdrawals, offer, terms, maximum, showTimelines } from './withdraw.ts';
 
 const rules = { amount: amountRule, password: { ...secretRule, name: 'withdrawalPassword' } };
 
@@ -35,7 +35,7 @@ function createWithdrawing({ fields, failure, submit }: Form<keyof typeof rules>
   /** the typed amount, minor units; undefined: no amount */
   const typed = computed(() => typedAmount(fields.amount.value.value));
   fields.amount.also = () => {
-    // What was sent may have used up the balance: it is asked about all the same.
+    // A withdrawal in progress may have used up the balance: its amount is not checked.
     if (money.unknown.peek()) return undefined;
     const value = typed.peek();
     const { least, most } = terms.peek();
@@ -48,16 +48,15 @@ function createWithdrawing({ fields, failure, submit }: Form<keyof typeof rules>
   async function send(password: string): Promise<void> {
     try {
       const taken = await money.send({ destinationId: destination.peek()!.id, amount: typed.peek()!, paymentPassword: password });
-      trackedWithdrawal.value = [taken, ...trackedWithdrawal.peek().filter(({ id }) => id !== taken.id)];
+      trackedWithdrawals.value = [taken, ...trackedWithdrawals.peek().filter(({ id }) => id !== taken.id)];
       clear();
       done();
     } catch (error) {
-      const code = error instanceof GatewayFailure ? error.code : undefined;
-      if (code !== 'payment.password.wrong') throw error;
+      if (!isRefused(error, 'payment.password.wrong')) throw error;
       setText(fields.password, '');
       refuse(fields.password, sentenceKey(error));
     } finally {
-      // The balance, the limit of the day, and destinations that another tab removed.
+      // Balance, today's limit, and destinations may have changed.
       if (!money.unknown.peek()) void Promise.all([offer.load(), wallet.load()]);
     }
   }
@@ -67,7 +66,7 @@ function createWithdrawing({ fields, failure, submit }: Form<keyof typeof rules>
     setText(fields.password, '');
   }
 
-  /** What was sent from here or from an earlier visit was carried out, or never will be. */
+  /** Called with the outcome of a request from here or from an earlier visit. */
   function onFate(fate: 'done' | 'lost'): void {
     failure.value = undefined;
     void load();
@@ -108,6 +107,7 @@ function Destinations({ off }: { off: ReadonlySignal<boolean> }) {
   );
 }
 
+/** The form of a withdrawal: destination, amount and payment password. */
 export default function WithdrawForm() {
   const { t } = useTranslation('withdraw');
   const form = useForm(rules);
@@ -128,7 +128,7 @@ export default function WithdrawForm() {
   return (
     <FormFrame send={withdrawing.send}>
       <p className="card withdraw-balance">
-        {/* The balance is wider than its place, and would move its start: it stands in an element of its own, and the one before it follows nothing. */}
+        {/* The balance is wider than its placeholder: the key makes it a new element, which is no layout shift. */}
         <span>{t('balance')}</span> <strong key={balanceState.value} className={balanceText.value.length > 13 ? 'withdraw-long numbers' : 'numbers'}><Balance /></strong>
       </p>
       <Destinations off={unknown} />

@@ -8,18 +8,18 @@ import { wallet } from '../../features/wallet/wallet.ts';
 
 export const offer = resource(withdrawalOffer, () => ({}));
 
-/** Withdrawals that are under way, or ended while one looked on; newest first. */
-export const trackedWithdrawal = signal<readonly Withdrawal[]>([]);
+/** Withdrawals in progress, and those that have ended while shown; newest first. */
+export const trackedWithdrawals = signal<readonly Withdrawal[]>([]);
 
 const picked = signal('');
 
-/** The destination of the money: the chosen one, else the first on file. */
+/** The destination: the chosen one, else the first. */
 export const destination = computed<Destination | undefined>(() => {
   const known = offer.value.value?.destinations ?? [];
   return known.find(({ id }) => id === picked.value) ?? known[0];
 });
 
-/** Limits and fee on the way there, minor units. */
+/** Limits and fee for that destination, minor units. */
 export const terms = computed(() => {
   const known = offer.value.value;
   const found = known?.methods.find(({ method }) => method === destination.value?.method);
@@ -31,39 +31,40 @@ export const maximum = computed(() => Math.min(terms.value.most, wallet.value.va
 
 onSessionEnd(() => batch(() => {
   offer.clear();
-  trackedWithdrawal.value = [];
+  trackedWithdrawals.value = [];
   picked.value = '';
 }));
 
-/** Asks for it all. Never rejects. */
+/** Loads the offer and the balance. Never rejects. */
 export async function load(): Promise<void> {
   offer.failure.value = undefined;
   await Promise.all([loadOffer(), wallet.load()]);
 }
 
-/** Loads the offer. Its withdrawals under way show with it, above the form: the balance may come later and would move the form. */
+/** Loads the offer, and shows its withdrawals in the same render, because their line above the form moves it. */
 async function loadOffer(): Promise<void> {
   await offer.load();
-  trackedWithdrawal.value = offer.value.peek()?.open ?? [];
+  trackedWithdrawals.value = offer.value.peek()?.open ?? [];
 }
 
+/** Chooses a destination by its id. */
 export function pickDestination(id: string): void {
   picked.value = id;
 }
 
-/** Asks how a withdrawal stands. Rejects where the platform does not say. */
+/** Asks for a withdrawal's state. Rejects with a `GatewayFailure`. */
 export async function refresh({ id }: Withdrawal): Promise<'ended' | 'goes on'> {
   const found = await call(readWithdrawal, { id });
-  const known = trackedWithdrawal.peek().find((one) => one.id === id);
+  const known = trackedWithdrawals.peek().find((one) => one.id === id);
   if (found.status !== known?.status) {
-    trackedWithdrawal.value = trackedWithdrawal.peek().map((one) => (one.id === id ? found : one));
+    trackedWithdrawals.value = trackedWithdrawals.peek().map((one) => (one.id === id ? found : one));
     // A returned amount is in the wallet again.
     if (found.status === 'returned') void wallet.load();
   }
   return isOver(found) ? 'ended' : 'goes on';
 }
 
-/** Whether it goes no further; of a state that the phone does not know it is asked again. */
+/** Whether a withdrawal has ended; false for a state that the phone does not know, so that it is asked again. */
 export function isOver({ status }: Withdrawal): boolean {
   switch (status) {
     case 'paid':
@@ -77,10 +78,10 @@ export function isOver({ status }: Withdrawal): boolean {
   }
 }
 
-/** id of the section with the withdrawals under way */
+/** id of the section with the withdrawals in progress */
 export const timelines = 'withdraw-timelines';
 
-/** Brings the withdrawals under way into view, where the screen shows them. */
+/** Scrolls to the withdrawals in progress, if they are shown, and focuses them. */
 export function showTimelines(): void {
   const section = document.getElementById(timelines);
   section?.scrollIntoView();

@@ -9,12 +9,12 @@ interface AsyncProps<V> {
   resource: Loadable<V>;
   /** the skeleton, in the final size of the content */
   waiting: ReactNode;
-  /** says so where what is there could not be refreshed */
+  /** shows a line with a retry above a value that could not be refreshed */
   tellsOld?: boolean;
   children: (value: V) => ReactNode;
 }
 
-/** One value of the platform: on its way, failed, or there. What is there stays when it cannot be refreshed. */
+/** Shows a value of the platform: `waiting` until it is known, a failure with a retry if it cannot be had, else `children`. A known value stays when its refresh fails. */
 export function Async<V>({ resource, waiting, tellsOld = false, children }: AsyncProps<V>) {
   const { t } = useTranslation('states');
   const known = resource.value.value;
@@ -55,7 +55,7 @@ interface AsyncListProps<T> {
   children: (items: readonly T[]) => ReactNode;
 }
 
-/** A list in each of its states: on its way, failed, empty, there, and there but old. Its row names the strings `states`. */
+/** Shows a list of the platform: loading, failed, empty, known, or known but not refreshed. Needs the strings `states`, which the screen's route row names. */
 export const AsyncList = <T,>({ list, waiting, empty, children }: AsyncListProps<T>) => (
   <Async tellsOld resource={list} waiting={waiting}>
     {(items) => (items.length ? children(items) : empty)}

@@ -3,17 +3,17 @@ import '../skeleton/skeleton.css';
 
 interface PlacesProps {
   count: number;
-  /** of the list, which it stands in for */
+  /** class of the list that it stands for */
   className?: string;
-  /** of each of its items */
+  /** class of each item */
   item?: string;
-  /** they are not on their way yet: not animated, they cost no frame */
+  /** not animated: the items are not requested yet, and an animation would cost frames */
   still?: boolean;
-  /** what stands in each of them */
+  /** content of each item */
   children?: ReactNode;
 }
 
-/** The places of `count` items in their final size, while these are on their way. */
+/** Placeholders of `count` items in their final size, while the items load. */
 export const Places = ({ count, className = '', item, still, children }: PlacesProps) => (
   <div className={still ? className : `skeleton ${className}`} aria-hidden="true">
     {Array.from({ length: count }, (_, place) => (

@@ -9,11 +9,11 @@ import './autoscroll.css';
 /** Rows rendered in one task: a hundred at once took 70 ms on a processor slowed four times. */
 const rowsAtOnce = 20;
 
-/** How long a row stands, and then takes to pass, ms. */
+/** ms for which a row stands, and of the move to the next one */
 const stay = 2_000;
 const step = 300;
 
-/** Moves the view's track up by a row every `stay` ms; paused, the person scrolls it. Returns what ends it. */
+/** Moves the view's track up by a row every `stay` ms; paused, the person scrolls it. Returns the function that stops it. */
 function startScroll(view: HTMLElement, rows: number, paused: ReadonlySignal<boolean>): () => void {
   const track = view.firstElementChild as HTMLElement;
   let row = 0;
@@ -63,18 +63,18 @@ function startScroll(view: HTMLElement, rows: number, paused: ReadonlySignal<boo
 interface AutoscrollProps<Item> {
   /** accessible name of the list: 'Maiores ganhadores' */
   label: string;
-  /** what holds it, with whatever else it holds */
+  /** whether the person has paused it; other parts may share the signal */
   paused: Signal<boolean>;
   labels: PauseLabels;
-  /** The same array as long as the items are the same. */
+  /** the same array as long as the items are the same */
   items: readonly Item[];
   itemKey: (item: Item, index: number) => string;
   render: (item: Item, index: number) => ReactNode;
 }
 
 /**
- * A list whose rows, all of one height, pass upward one by one and without an end. It scrolls when there are more than
- * `above`; the style sheet may show fewer at a time, never more.
+ * A list whose rows, all of one height, move up one by one in an endless loop, if there are more than `above`. The style
+ * sheet may show fewer at a time, never more.
  */
 export function Autoscroll<Item>({ label, labels, paused, items, itemKey, render }: AutoscrollProps<Item>) {
   const view = useRef<HTMLElement>(null);

@@ -5,12 +5,12 @@ interface BarProps {
   part: number;
   whole: number;
   label: string;
-  /** read in the place of the share */
+  /** read by screen readers instead of the percentage */
   text?: string;
   className?: string;
 }
 
-/** How much of a whole is done, used up or sent. */
+/** A progress bar: how much of a whole is done, used or sent. A part above the whole counts as all of it. */
 export const Bar = ({ part, whole, label, text, className = '' }: BarProps) => (
   <progress className={`bar ${className}`} value={Math.min(part, whole || 1)} max={whole || 1} aria-label={label} aria-valuetext={text} />
 );

@@ -20,29 +20,29 @@ interface CarouselProps<Slide> {
   /** accessible name of the slides: 'Promoções' */
   label: string;
   labels: CarouselLabels;
-  /** The same array as long as the slides are the same: another one starts the carousel anew. */
+  /** the same array as long as the slides are the same: another array restarts the carousel */
   slides: readonly Slide[];
   slideKey: (slide: Slide, index: number) => string;
-  /** `near`: it is the slide shown or the next one, or once a slide was dragged back the one before */
+  /** `near` is true for the shown slide, the next one, and after a drag backwards the previous one */
   render: (slide: Slide, index: number, near: ReadonlySignal<boolean>) => ReactNode;
   axis?: Axis;
   loop?: boolean;
-  /** ms a slide stays before the next; none: until it is turned */
+  /** ms for which a slide stays; none: until the person turns it */
   autoplay?: number;
   /** ms of one turn */
   speed?: number;
   dots?: boolean;
-  /** Shows the previous and next buttons, which otherwise appear only with the focus. */
+  /** shows the previous and next buttons, which otherwise appear only with the focus */
   controls?: boolean;
-  /** Draws two slides at a time: for many, of one height. */
+  /** renders two slides per task: for long lists, whose slides have one height */
   inTurns?: boolean;
-  /** The slide shown, for who wants to read or choose it. */
+  /** index of the shown slide, for callers that read or set it */
   index?: Signal<number>;
-  /** what holds it, with whatever else it holds */
+  /** whether the person has paused it; other parts may share the signal */
   paused: Signal<boolean>;
 }
 
-/** Moves the slides: they show before they can move, so it loads after them. */
+/** The code that moves the slides; it loads after they are shown. */
 export const deck = lazy(() => import('./deck.ts'));
 
 /** Slides turned by finger, mouse, keys, buttons or time, along either axis; renders only when its props change. */
@@ -68,7 +68,7 @@ export function Carousel<Slide>({
   );
   const drawn = useProgressiveCount(inTurns ? slides.length : 0, 2);
 
-  // Ends with its elements, which its code may come too late for.
+  // A layout effect, so that it ends with the removal of the elements, even while its code is still loading.
   useLayoutEffect(() => {
     if (slides.length < 2) return undefined;
     let end: (() => void) | undefined;
@@ -77,7 +77,7 @@ export function Carousel<Slide>({
     };
     const known = deck.value.peek();
     if (known) start(known);
-    // Until it is here the first slide stands, as before hydration.
+    // Until the code has loaded, the first slide stays, as before hydration.
     const stopLoading = known ? undefined : keepLoading(deck, start);
     return () => {
       stopLoading?.();

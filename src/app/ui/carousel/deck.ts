@@ -6,7 +6,7 @@ import { untilSecond, whileMoving } from '../motion/motion.ts';
 import { createMover } from './mover.ts';
 import { band, clamp, snap, track, wrap, type Axis } from './track.ts';
 
-/** The carousel that turns, and how. */
+/** The carousel that turns by itself. */
 interface AutoplayOptions {
   region: HTMLElement;
   viewport: HTMLElement;
@@ -15,13 +15,13 @@ interface AutoplayOptions {
   /** ms until the next turn */
   wait: () => number;
   next: () => void;
-  /** ends what still moves */
+  /** ends the current move */
   settle: () => void;
 }
 
 /**
- * Turns the slides while nothing speaks against it; a slide has its whole time however it was reached. With data saving
- * on they are turned by hand alone: each brings its picture.
+ * Turns the slides while `whileMoving` allows it; each slide gets its full time, however it was reached. With data saving
+ * on, only the person turns them, because each turn loads a picture. Returns the function that stops it.
  */
 function startAutoplay({ region, viewport, index, paused, wait, next, settle }: AutoplayOptions): () => void {
   if (savesData()) {
@@ -32,7 +32,7 @@ function startAutoplay({ region, viewport, index, paused, wait, next, settle }: 
     viewport.setAttribute('aria-live', 'off');
     const stop = effect(() => {
       void index.value;
-      // A turn brings a picture: it waits for the screen that a tap has asked for.
+      // A turn loads a picture, which must not compete with a screen that a tap has requested.
       let stopWaiting = () => {};
       const timer = setTimeout(() => (stopWaiting = schedule('free', next)), wait());
       return () => {
@@ -48,7 +48,7 @@ function startAutoplay({ region, viewport, index, paused, wait, next, settle }: 
   });
 }
 
-/** The quickest glide after a flick, ms. */
+/** ms of the shortest glide after a flick */
 const quickest = 130;
 
 /** Keys that turn back and on. */
@@ -58,20 +58,20 @@ const keys = { x: ['ArrowLeft', 'ArrowRight'], y: ['ArrowUp', 'ArrowDown'] };
 export interface DeckOptions {
   region: HTMLElement;
   viewport: HTMLElement;
-  /** The slide shown: the deck writes it, and follows whoever else does. */
+  /** index of the shown slide: the deck writes it, and follows when others do */
   index: Signal<number>;
-  /** whether the slide before the shown one is wanted: the deck sets it once a drag pulls that one into the window */
+  /** whether the previous slide is needed: set once a drag pulls it into view */
   before: Signal<boolean>;
   paused: ReadonlySignal<boolean>;
   axis: Axis;
   loop: boolean;
-  /** ms a slide stays before the next, in whole seconds; 0: until it is turned */
+  /** ms for which a slide stays, in whole seconds; 0: until the person turns it */
   autoplay: number;
   /** ms of one turn */
   speed: number;
 }
 
-/** Brings two rendered slides or more to life: drags, keys, buttons, dots, autoplay. Returns what ends it. */
+/** Makes two or more rendered slides movable: by drags, keys, buttons and autoplay. Returns the function that stops it. */
 export function startDeck({ region, viewport, index, before, paused, axis, loop, autoplay, speed }: DeckOptions): () => void {
   const count = viewport.children.length;
   const steps = Array.from(region.querySelectorAll('.carousel-step'));
@@ -86,7 +86,7 @@ export function startDeck({ region, viewport, index, before, paused, axis, loop,
   const turn = (step: number) => go(mover.measure().position, mover.slide() + step, speed);
   const next = () => {
     if (loop && mover.tour(autoplay, speed)) index.value = mover.slide();
-    // Where there is no tour, one turn: autoplay only turns slides that stand.
+    // Without a tour, a single turn: autoplay only turns slides that stand still.
     else go(mover.slide(), mover.slide() + 1, speed);
   };
 

@@ -29,15 +29,15 @@ function toursOf(
 }
 
 /**
- * Takes over the slides in `viewport`, and the mark on their dots, as the one writer of their transforms; `first` is the one
- * that stands in it. Positions are in slides, as in `track.ts`.
+ * Moves the slides in `viewport` and the mark on their dots; nothing else writes their transforms. `first` is the index of
+ * the shown slide. Positions are in slides, as in `track.ts`.
  */
 export function createMover(viewport: HTMLElement, mark: HTMLElement | null, axis: Axis, loop: boolean, first: number) {
   const slides = Array.from(viewport.children) as HTMLElement[];
   const count = slides.length;
   let slide = first;
   let settling: ReturnType<typeof setTimeout> | undefined;
-  /** the next turn of a tour, by `performance.now()` */
+  /** the next turn of a tour, by `performance.now()`; undefined without a tour */
   let due: number | undefined;
   /** when the tour began */
   let began = 0;
@@ -55,7 +55,7 @@ export function createMover(viewport: HTMLElement, mark: HTMLElement | null, axi
     element.style.visibility = seen ? 'inherit' : 'hidden';
   };
 
-  /** On a tour all slides are visible, beside the window: the shown one alone is read, and the keyboard stops the tour before it reaches one. */
+  /** On a tour all slides are visible, those outside the viewport too: hides all but the shown one from screen readers, and every link from the keyboard. */
   const setReach = (touring: boolean) => {
     slides.forEach((element, index) => {
       if (touring && index !== slide) element.setAttribute('aria-hidden', 'true');
@@ -82,7 +82,7 @@ export function createMover(viewport: HTMLElement, mark: HTMLElement | null, axi
     setReach(false);
   };
 
-  /** Shows the slides that pass the window between two positions, and places them for the second; returns their glides to it. */
+  /** Shows the slides that pass the viewport between two positions, and places them at the second; returns their glides to it. */
   const prepare = (from: number, to: number) => {
     rest();
     return slides.flatMap((element, index) => {
@@ -96,7 +96,7 @@ export function createMover(viewport: HTMLElement, mark: HTMLElement | null, axi
     });
   };
 
-  /** Stands there at once. */
+  /** Moves to a position at once. */
   const place = (position: number) => {
     prepare(position, position);
   };
@@ -104,9 +104,9 @@ export function createMover(viewport: HTMLElement, mark: HTMLElement | null, axi
   place(first);
   setSlide(first);
   return {
-    /** The slide it stands on or is going to. */
+    /** Index of the slide that is shown, or that it is moving to. */
     slide: () => slide,
-    /** Reads the layout: where the slides are this moment, and the pixels of one. */
+    /** Reads the layout: the position at this moment, and the px of one slide. */
     measure() {
       const outer = viewport.getBoundingClientRect();
       const inner = slides[slide]!.getBoundingClientRect();
@@ -115,7 +115,7 @@ export function createMover(viewport: HTMLElement, mark: HTMLElement | null, axi
       return { position: slide - away / size, size };
     },
     place,
-    /** Goes there in so many ms. */
+    /** Moves from one position to another in `duration` ms. */
     glide(from: number, to: number, duration: number): void {
       moves = glide(prepare(from, to), duration);
       setSlide(to);
@@ -142,17 +142,17 @@ export function createMover(viewport: HTMLElement, mark: HTMLElement | null, axi
     },
     /** ms until the next turn of a tour; undefined when there is none */
     untilTurn: () => due && due - performance.now(),
-    /** Ends a tour, whose slides may be on their way. */
+    /** Ends a tour; a slide between two places glides to its own in `duration` ms. */
     settle(duration: number): void {
       if (due === undefined) return;
       const { position } = this.measure();
       if (position === slide) place(slide);
       else this.glide(position, slide, duration);
     },
-    /** Stops, and gives the slides back as they were. */
+    /** Stops, and removes all styles that it has set. */
     end(): void {
       rest();
-      // Whatever comes next begins as the page was drawn, be it a single slide.
+      // What renders next, be it a single slide, starts from the drawn state.
       for (const element of [...slides, ...(mark ? [mark] : [])]) element.style.cssText = '';
     },
   };

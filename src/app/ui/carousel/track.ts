@@ -1,32 +1,32 @@
 import { endAll, listen } from '../../device/listen.ts';
 
-/** Along which the slides move. */
+/** The axis along which the slides move. */
 export type Axis = 'x' | 'y';
 
-/** The events of a drag. Pixels along the axis, negative to the left and upward. */
+/** The events of a drag. Distances are px along the axis, negative to the left and upward. */
 interface Drag {
-  /** It is a drag and the carousel's own. */
+  /** the gesture is a drag along the axis */
   start(): void;
   move(distance: number): void;
-  /** Let go at so many pixels a millisecond; 0 when the browser took the gesture away. */
+  /** released, with a velocity in px per ms; 0 if the browser took over the gesture */
   end(velocity: number): void;
 }
 
-/** A place at a time: [ms, pixels]. */
+/** A sample of a drag: its time (ms) and the px since the start. */
 export type Sample = readonly [number, number];
 
-/** Pixels that tell a drag from a trembling finger. */
+/** px of movement from which a touch is a drag */
 const decisive = 6;
-/** How far back the velocity looks, ms. */
+/** ms of samples that count for the velocity */
 const recent = 100;
 
-/** Whose gesture it is after moving so far; undefined while it cannot be told. */
+/** Whether a gesture is the carousel's or scrolls the page, by the px moved along the axis and across it; undefined below `decisive`. */
 export function lock(along: number, across: number): 'ours' | 'page' | undefined {
   if (Math.max(Math.abs(along), Math.abs(across)) < decisive) return undefined;
   return Math.abs(along) > Math.abs(across) ? 'ours' : 'page';
 }
 
-/** Pixels a millisecond of late; a finger that rested before it let go has none. */
+/** The velocity of the last `recent` ms in px per ms; 0 for a finger that rested before its release. */
 export function velocity(samples: readonly Sample[], now: number): number {
   const fresh = samples.filter(([time]) => now - time <= recent);
   const first = fresh[0];
@@ -36,7 +36,7 @@ export function velocity(samples: readonly Sample[], now: number): number {
 
 const finger = (event: Event) => ('touches' in event ? (event as TouchEvent).touches[0]! : (event as MouseEvent));
 
-/** Follows one finger, or the mouse, over the element, and swallows the click that ends a drag. */
+/** Calls `drag` for one finger or the mouse on the element, and suppresses the click that ends a drag. Returns the function that stops it. */
 export function track(element: HTMLElement, axis: Axis, drag: Drag): () => void {
   // iOS 12 does not know `touch-action: pan-y`: there each move has to be kept from the page by hand.
   const passive = CSS.supports('touch-action', 'pan-y');
@@ -113,24 +113,24 @@ export function track(element: HTMLElement, axis: Axis, drag: Drag): () => void 
 
 // A position counts in slides: 1.25 is a quarter of the way from the second slide to the third.
 
-/** A flick faster than this, in pixels a millisecond, turns the slide however short its way. */
+/** px per ms from which a flick turns the slide, however short it is */
 const flick = 0.2;
 
-/** The number brought into 0 to count - 1 by going round. */
+/** The index modulo `count`, 0 or more also for a negative one. */
 export const wrap = (index: number, count: number): number => ((index % count) + count) % count;
 
-/** The number held between the first slide and the last. */
+/** The index limited to 0 … count - 1. */
 export const clamp = (index: number, count: number): number => Math.max(0, Math.min(count - 1, index));
 
-/** Past the ends a drag gives less and less, and never a third of a slide. */
+/** The shown position of a drag: past the ends it follows less and less, and never by a third of a slide. */
 export function band(position: number, count: number): number {
   const over = position - clamp(position, count);
   return position - over + over / (1 + 3 * Math.abs(over));
 }
 
 /**
- * Where a slide stands when the carousel sets out from one position to another, in slides from the middle.
- * With `loop` it stands on the side the way leads to, so that even two slides can go round.
+ * The place of a slide at the start of a move between two positions, in slides from the viewport. With `loop` it is on the
+ * side to which the move goes, so that even two slides can go round.
  */
 export function offset(slide: number, from: number, to: number, count: number, loop: boolean): number {
   if (!loop) return slide - from;
@@ -139,8 +139,8 @@ export function offset(slide: number, from: number, to: number, count: number, l
 }
 
 /**
- * The slide on which a released drag comes to rest: where a flick points, else the nearest; one turn at most.
- * `start` is the slide it began on, `speed` in pixels a millisecond towards the slides after it.
+ * The slide on which a released drag ends: the next in the direction of a flick, else the nearest; at most one turn.
+ * `start` is the slide on which it began, `speed` is px per ms towards the next slides.
  */
 export function snap(start: number, position: number, speed: number): number {
   const round = Math.abs(speed) < flick ? Math.round : speed > 0 ? Math.ceil : Math.floor;

@@ -39,7 +39,7 @@ interface ChartProps {
   /** labels under both ends */
   first: string;
   last: string;
-  /** a value in words */
+  /** a value as text */
   format: (value: number) => string;
 }
 

@@ -21,18 +21,18 @@ interface ChipsProps {
   choose: (name: string) => void;
   /** id of the panel that the choice fills; it is labelled by `chip-{name}` */
   panel: string;
-  /** more are on their way: their places are shown */
+  /** shows placeholders of chips that are still loading */
   waiting?: boolean;
-  /** dresses the panel */
+  /** class of the panel */
   className?: string;
-  /** what the chosen one shows, in its panel below them; none where the panel stands elsewhere */
+  /** panel of the chosen chip; none if the panel is elsewhere in the page */
   children?: ReactNode;
 }
 
 /** Keys to the step they take; ends are beyond any list. */
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
-/** A row of choices that scrolls sideways, and what the chosen one shows. */
+/** A row of choices that scrolls sideways, and the panel of the chosen one. */
 export const Chips = ({ className, children, ...choice }: ChipsProps) => (
   <>
     <Row {...choice} />
@@ -44,7 +44,7 @@ export const Chips = ({ className, children, ...choice }: ChipsProps) => (
   </>
 );
 
-/** Arrows move along its tabs, Enter or a tap chooses; one that leaves the page is a link. */
+/** Arrows move the focus along the tabs, Enter or a tap chooses. */
 function Row({ label, chips, chosen, choose, panel, waiting }: ChipsProps) {
   const row = useRef<HTMLDivElement>(null);
 

@@ -34,9 +34,9 @@ interface CopyFieldProps {
   button?: string;
   /** names the button that is an icon */
   buttonLabel?: string;
-  /** what the button says once it is copied */
+  /** the button's text after copying */
   done: string;
-  /** said where it is only selected, for the person to copy */
+  /** toast where the text could only be selected */
   selected: string;
 }
 
@@ -44,8 +44,8 @@ interface CopyFieldProps {
 const copiedMs = 2_400;
 
 /**
- * A text to be copied: with a button, or by hand out of its field, which is the last resort of old webviews. Beside a button that is
- * an icon it is whole, on as many lines as it takes.
+ * A text with a button that copies it. Where the clipboard is not accessible, as in old webviews, the text is selected for the person
+ * to copy. Beside a button that is an icon, the text is shown whole, on several lines.
  */
 export function CopyField({ id, label, value, button, buttonLabel, done, selected }: CopyFieldProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);

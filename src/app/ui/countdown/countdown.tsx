@@ -15,10 +15,10 @@ const wheelsOf = [
   { digits: 10, step: 1_000 },
 ];
 
-/** ms for which the last digits stand safely at zero: less than a second, in which no wheel turns again */
+/** ms for which the animations go on at zero; less than a second, after which a wheel would turn again */
 const zeroMs = 500;
 
-/** Sets the wheels to `left` ms, or to zero once it is over, and turns them until then if they are to move. Returns what stops them. */
+/** Sets the wheels to a remaining time in ms, to zero if it is negative, and if `moving` turns them until it is over. Returns the function that stops them. */
 export function turn(wheels: ArrayLike<HTMLElement>, left: number, moving: boolean): () => void {
   const rest = Math.max(0, left);
   const animations = wheelsOf.map(({ digits, step }, at) => {
@@ -104,7 +104,7 @@ interface CountdownProps {
   rests?: boolean;
 }
 
-/** What a drawn page shows is set by its boot script: the page may be some seconds old. */
+/** The text of the first render. In a drawn page the boot script sets it, because the page may be some seconds old. */
 const firstText = (until: number | undefined): string => countdownText(import.meta.env.SSR || until === undefined ? undefined : Math.max(0, until - Date.now()));
 
 /**
@@ -121,7 +121,7 @@ export function Countdown({ end, rests }: CountdownProps) {
     let known = false;
     const forget = followSeconds(current!, end, (seen) => {
       const until = end.peek();
-      // Out of sight it keeps the time that was seen last, or the first that came.
+      // While it is not seen, it keeps the last text, or the first one that is known.
       if (until === undefined || seen || !known) {
         const left = until === undefined ? undefined : leftUntil(until);
         const told = countdownText(left);

@@ -10,10 +10,10 @@ const followers = new Map<Element, Follower>();
 
 let observer: IntersectionObserver | undefined;
 
-/** How far round the window a part counts as seen: it is right before it comes into sight. */
+/** margin around the viewport within which an element counts as seen, so that it is right when it scrolls in */
 const around = '100px';
 
-/** how many followers are seen, and what ends the subscription to the clock, which lasts while there is one */
+/** number of followers that are seen; while there are any, the clock is subscribed to, and `stop` ends that */
 let seenCount = 0;
 let stop: (() => void) | undefined;
 
@@ -30,7 +30,7 @@ function setSeen(follower: Follower, seen: boolean): void {
 /**
  * Calls `update` now, when `end` changes, when `element` comes on the screen or leaves it, and while it is on the screen
  * at each whole second. One subscription to the clock serves all: six countdowns with their draws were 30 signals, which
- * asked each other at each tick. Returns what ends it.
+ * asked each other at each tick. Returns the function that stops it.
  */
 export function followSeconds(element: Element, end: ReadonlySignal<number | undefined>, update: (seen: boolean) => void): () => void {
   const follower = { seen: false, update };

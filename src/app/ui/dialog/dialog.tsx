@@ -12,24 +12,24 @@ interface DialogProps {
   labelledBy?: string;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
-  /** places and dresses the panel */
+  /** class of the panel: its place and its look */
   className: string;
   /** false: neither Back nor Escape nor the mask closes it */
   dismissible?: boolean;
   /** called after it has faded out, by Back, Escape, the mask, or the `leave` that the children are given */
   onClose?: () => void;
-  /** may need the function that closes it */
+  /** the content, or a function of `leave`, which closes the dialog */
   children: ReactNode | ((leave: () => void) => ReactNode);
 }
 
 /** ms, A §9: popup transition */
 const transition = 200;
 
-/** ms in which one that closed leaves its dark to the next */
+/** ms after closing in which the next dialog shows its mask without a fade */
 const handOver = 100;
 let closedAt = -handOver;
 
-/** Something over the page, with a mask behind it. Focus stays inside, and returns to the element that had it. */
+/** A modal dialog over the page, with a mask behind it. The focus stays inside, and returns to the element that had it. */
 export function Dialog({ label, labelledBy, describedBy, role = 'dialog', className, dismissible = true, onClose, children }: DialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);
@@ -39,7 +39,7 @@ export function Dialog({ label, labelledBy, describedBy, role = 'dialog', classN
     setLeaving(dismissible);
   }, [dismissible]);
   useLayoutEffect(() => trapFocus(panel.current!, leave), [leave]);
-  // One that has faded out leaves no dark.
+  // After a fade-out there is no mask that the next dialog could take over.
   useLayoutEffect(() => () => void (leaving || (closedAt = performance.now())), [leaving]);
   useLayoutEffect(() => (dismissible ? pushBackStep(leave) : undefined), [dismissible, leave]);
   useEffect(() => {
@@ -69,7 +69,7 @@ export function Dialog({ label, labelledBy, describedBy, role = 'dialog', classN
 
 interface PanelProps extends Required<Pick<DialogProps, 'onClose' | 'children'>> {
   title: string;
-  /** places and dresses it: by default in the middle of the page */
+  /** class of its place and look; by default it is in the middle of the page */
   className?: string;
 }
 

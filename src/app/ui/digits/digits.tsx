@@ -15,13 +15,13 @@ const strip = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
 /** The place of a digit's column, as the classes of digits.css have it. */
 const transformOf = (digit: string): string => `translateY(-${digit}0%)`;
 
-/** A value that is to come: from when on, epoch ms of the phone's clock. */
-export interface Coming {
+/** A future value, and from when on it counts: epoch ms of the phone's clock. */
+export interface ComingValue {
   at: number;
   value: number;
 }
 
-/** A text that the digits roll to, in so many ms. */
+/** A text that the digits roll to, `at` ms from now. */
 interface Step {
   at: number;
   text: string;
@@ -52,9 +52,9 @@ function roll(row: HTMLElement, shown: string, steps: readonly Step[]): Animatio
 
 interface DigitsProps {
   value: ReadonlySignal<number>;
-  /** Values to come: the digits roll to them in one animation, in which no roll takes a frame of the main thread; `value` follows. */
-  coming?: ReadonlySignal<readonly Coming[]>;
-  /** Text of a value; its digits roll and the rest stands. Keep it the same function while the language is the same. */
+  /** future values: the digits roll to them in one animation, which takes no frames of the main thread; `value` follows */
+  coming?: ReadonlySignal<readonly ComingValue[]>;
+  /** text of a value, of which only digits roll; must be the same function as long as the language is the same */
   format: (value: number) => string;
 }
 
@@ -73,9 +73,9 @@ export function Digits({ value, coming, format }: DigitsProps) {
       for (const each of rolls) each.cancel();
     };
     const rollFrom = (start: string, steps: readonly Step[]) => {
-      // Taken away with the next change: to do so sooner is a frame more.
+      // The previous animations end only now: ending them sooner would take a frame more.
       stop();
-      // A tick may fall between the row's leaving and the end of this.
+      // A tick may come after the row's removal, before this effect ends.
       rolls = row.current ? roll(row.current, start, steps) : [];
     };
     const endings = [

@@ -7,32 +7,29 @@ import { PlatformText, richText } from '../rich-text/platform-text.tsx';
 import { Places } from '../async/places.tsx';
 import './disclosure.css';
 
-interface DisclosureProps {
-  /** of what unfolds */
+interface FoldProps {
+  /** id of the part that unfolds */
   id: string;
   title: ReactNode;
-  /** ms since 1970 */
+  /** epoch ms */
   date: number;
-  /** HTML of the platform */
-  html: string;
-  /** its title is as light as the rest */
-  light?: boolean;
-  /** Runs each time it is opened or closed. */
-  onTurn?: () => void;
-  /** stands under what the platform wrote */
-  children?: ReactNode;
+  /** a line below the title while the row is closed */
+  preview?: ReactNode;
+  /** a line below the title, always */
+  note?: ReactNode;
+  /** the title is as light as the rest */
+  light?: boolean | undefined;
+  /** class of the part that unfolds */
+  className: string;
+  /** runs each time it is opened or closed */
+  onTurn?: (() => void) | undefined;
+  /** the part that unfolds, rendered while it is open */
+  children: ReactNode;
 }
 
-/** characters of a preview, which shows two lines */
-const previewLength = 200;
-
-/** A row of the card `disclosures`: its title, date and first line; opened, all that the platform wrote. */
-export function Disclosure({ id, title, date, html, light, onTurn, children }: DisclosureProps) {
+/** A row of the card `disclosures`: title, date and a line below them. A tap unfolds its children, or folds them. */
+export function Fold({ id, title, date, preview, note, light, className, onTurn, children }: FoldProps) {
   const [open, setOpen] = useState(false);
-  // The preview is read by the browser's own parser, which takes the sanitizer where Trusted Types are enforced.
-  const reader = richText.value.value;
-  useEffect(() => keepLoading(richText), []);
-  const preview = useMemo(() => reader?.firstLine(html), [reader, html]);
   const turn = () => {
     setOpen(!open);
     onTurn?.();
@@ -45,26 +42,46 @@ export function Disclosure({ id, title, date, html, light, onTurn, children }: D
             <span className="disclosure-title">{title}</span>
             <span className="hint disclosure-date numbers">{recentDayText(date, serverNow())}</span>
           </span>
-          {!open && <span className="hint disclosure-preview" aria-hidden="true">{preview?.slice(0, previewLength) || wordless}</span>}
+          {!open && preview}
+          {note}
           <Icon shape={chevronDown} size={20} className="quiet disclosure-chevron" />
         </button>
       </h2>
-      <div id={id} hidden={!open} className="quiet disclosure-content">
-        {open && (
-          <>
-            <PlatformText html={html} />
-            {children}
-          </>
-        )}
+      <div id={id} hidden={!open} className={className}>
+        {open && children}
       </div>
     </li>
   );
 }
 
-/** A preview's, before its words are there. */
-const wordless = '\u00a0';
+interface DisclosureProps extends Pick<FoldProps, 'id' | 'title' | 'date' | 'light' | 'onTurn'> {
+  /** HTML of the platform, sanitized here */
+  html: string;
+  /** below the platform's text */
+  children?: ReactNode;
+}
 
-/** Closed disclosures, in their final size, while they are on their way. */
+/** most characters of a preview, which shows two lines */
+const previewLength = 200;
+
+/** A fold with the platform's HTML: its first line is previewed, from the time when the sanitizer has loaded. */
+export function Disclosure({ html, children, ...row }: DisclosureProps) {
+  // The preview is parsed by the browser's own parser, which takes the sanitizer where Trusted Types are enforced.
+  const reader = richText.value.value;
+  useEffect(() => keepLoading(richText), []);
+  const firstLine = useMemo(() => reader?.firstLine(html), [reader, html]);
+  return (
+    <Fold {...row} preview={<span className="hint disclosure-preview" aria-hidden="true">{firstLine?.slice(0, previewLength) || noPreview}</span>} className="quiet disclosure-content">
+      <PlatformText html={html} />
+      {children}
+    </Fold>
+  );
+}
+
+/** keeps the height of a preview that has no text yet */
+const noPreview = '\u00a0';
+
+/** Placeholders of closed disclosures, in their final size. */
 export const disclosurePlaces = (
   <Places count={6} className="card divided disclosures">
     <div className="disclosure-open">

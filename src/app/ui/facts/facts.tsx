@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** A label and its value, and perhaps the class of the two; without a value a fact is not shown. */
+/** A label, its value, and optionally its class. A fact with an empty value is not shown; 0 is. */
 export type Fact = readonly [label: string, value: ReactNode, own?: string];
 
 interface FactsProps {
   className?: string;
   facts: readonly Fact[];
-  /** of each fact that has no class of its own */
+  /** class of each fact without its own */
   item?: string;
-  /** the values are on their way */
+  /** the values are still loading */
   busy?: boolean;
 }
 
-/** Facts, each with its label. */
+/** Labels with their values, as a description list. */
 export const Facts = ({ className, facts, item, busy }: FactsProps) => (
   <dl className={className} aria-busy={busy}>
     {facts.map(([label, value, own = item]) => (value || value === 0) && (

@@ -5,16 +5,14 @@ import type { CaptchaProps } from './captcha.tsx';
 import { CaptchaSolver } from './captcha-solver.tsx';
 import { TextField } from './text-field.tsx';
 
-const startsWith = (bytes: string, start: string, at = 0): boolean => bytes.startsWith(start, at);
-
 /** The type of each kind of picture that browsers draw, by the bytes that it begins with. */
 const kinds: readonly [type: string, is: (bytes: string) => boolean][] = [
-  ['image/png', (bytes) => startsWith(bytes, '\u0089PNG')],
-  ['image/jpeg', (bytes) => startsWith(bytes, '\u00ff\u00d8\u00ff')],
-  ['image/gif', (bytes) => startsWith(bytes, 'GIF8')],
-  ['image/webp', (bytes) => startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)],
-  ['image/avif', (bytes) => startsWith(bytes, 'ftypavi', 4)],
-  ['image/bmp', (bytes) => startsWith(bytes, 'BM')],
+  ['image/png', (bytes) => bytes.startsWith('\u0089PNG')],
+  ['image/jpeg', (bytes) => bytes.startsWith('\u00ff\u00d8\u00ff')],
+  ['image/gif', (bytes) => bytes.startsWith('GIF8')],
+  ['image/webp', (bytes) => bytes.startsWith('RIFF') && bytes.startsWith('WEBP', 8)],
+  ['image/avif', (bytes) => bytes.startsWith('ftypavi', 4)],
+  ['image/bmp', (bytes) => bytes.startsWith('BM')],
   ['image/svg+xml', (bytes) => svgStart.test(bytes.slice(0, 2_000))],
 ];
 
@@ -55,14 +53,14 @@ export function pictureAddress(value: string): string | undefined {
   }
 }
 
-/** The code and its picture, which a tap changes for another one (L06, R05). */
+/** The field for a captcha's answer, with its picture; a tap on the picture loads another one (L06, R05). */
 export default function CaptchaField({ field, picture, starred }: CaptchaProps) {
   const { t } = useTranslation('form');
-  /** the picture that came and could not be drawn */
+  /** the answer whose picture this browser failed to draw */
   const [broken, setBroken] = useState<string | undefined>(undefined);
   const value = picture.value.value;
   const address = useMemo(() => (value === undefined ? undefined : pictureAddress(value)), [value]);
-  /** what came is no picture, or one that this browser does not draw */
+  /** the answer is no picture, or none that this browser can draw */
   const unseen = value !== undefined && (!address || value === broken);
   const failed = picture.failure.value !== undefined || unseen;
   const another = () => {

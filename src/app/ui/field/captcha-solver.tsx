@@ -9,15 +9,15 @@ import { canSolve, solveCaptcha } from './solve-captcha.ts';
 import './captcha-solver.css';
 
 /**
- * For who cannot see the picture (WCAG 3.3.8): the phone answers the captcha by itself, by a task of the platform that
- * takes it some seconds. Shown where the platform has one.
+ * For people who cannot see the picture (WCAG 3.3.8): the phone solves a task of the platform, which takes some seconds,
+ * and fills in the answer. Shown if the platform has such tasks.
  */
 export function CaptchaSolver({ field, picture }: Pick<CaptchaProps, 'field' | 'picture'>) {
   const { t } = useTranslation('form');
   const shown = picture.value.value;
   const [task, setTask] = useState<CaptchaProof | undefined>(undefined);
   const said = useSignal<'solving' | 'solved' | 'unsolved' | undefined>(undefined);
-  // After the picture: whoever has no cookie yet gets one with it. A new picture voids the task of the one before.
+  // Requested after the picture, which sets the cookie. A new picture makes the previous task invalid.
   useEffect(() => {
     if (shown === undefined || !canSolve()) return;
     let isLeft = false;

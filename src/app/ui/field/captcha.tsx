@@ -13,7 +13,7 @@ export interface CaptchaProps {
 /** The field's code. */
 export const captchaField = lazy(() => import('./captcha-field.tsx'));
 
-/** The code and its picture, which a tap changes for another one (L06, R05). */
+/** The field for a captcha's answer, with its picture (L06, R05); an empty field while its code loads. */
 export const CaptchaField = (props: CaptchaProps) => (
   <Lazy
     of={captchaField}

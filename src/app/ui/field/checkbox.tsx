@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import './checkbox.css';
 
-/** A box to tick; all of its line can be tapped. */
+/** A checkbox with its label; the whole line can be tapped. */
 export function Checkbox({ checked, onTick, label }: { checked: ReadonlySignal<boolean>; onTick: (ticked: boolean) => void; label: string }) {
   const box = useRef<HTMLInputElement>(null);
-  // Ticked before the script came.
+  // It may have been ticked before the app ran.
   useLayoutEffect(() => {
     if (box.current!.checked) onTick(true);
   }, []);

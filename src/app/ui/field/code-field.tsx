@@ -10,23 +10,23 @@ import './code-field.css';
 interface CodeFieldProps {
   code: {
     field: FormField;
-    /** until another code can be asked for; 0: now */
+    /** seconds until another code can be requested; 0: now */
     secondsLeft: ReadonlySignal<number>;
-    /** of the form */
+    /** name of the form's work in progress, or empty */
     busy: Signal<string>;
-    /** asks for a code */
+    /** Requests a code. Never rejects. */
     get(): Promise<void>;
   };
-  /** the channel, where it is not SMS */
+  /** label of the field, for a code that does not come by SMS */
   label?: string;
-  /** the button is not there while seconds are left (A §4), instead of being disabled */
+  /** hides the button during the countdown (A §4) instead of disabling it */
   hidesButton?: boolean;
   starred?: boolean;
   /** the field is disabled until its form is ready */
   off?: ReadonlySignal<boolean>;
 }
 
-/** A code that comes by SMS, and the button that asks for it (L07, R04). */
+/** The field for a code by SMS, and the button that requests one (L07, R04). */
 export function CodeField({ code: { field, secondsLeft, busy, get }, hidesButton = false, starred, off, label }: CodeFieldProps) {
   const { t } = useTranslation('form');
   const waits = useComputed(() => secondsLeft.value > 0);

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listen } from '../../device/listen.ts';
 import { eye, eyeOff, Icon } from '../icon/icon.tsx';
 import { emptyFilledIn } from '../form/field.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A password with its show and hide button (L03). One that the phone has filled in cannot be shown, and goes with the first change. */
+/** A password with its show and hide button (L03). A stored password that the phone has filled in cannot be shown, and the first change empties the field. */
 export function PasswordField(props: TextFieldProps) {
   const { t } = useTranslation('form');
   const [shown, setShown] = useState(false);
@@ -12,11 +13,8 @@ export function PasswordField(props: TextFieldProps) {
   const filledIn = field.filledIn.value;
   useEffect(() => {
     if (!filledIn) return undefined;
-    const input = field.input!;
-    const empty = () => emptyFilledIn(field);
     // Before the change: it then falls into an empty field.
-    input.addEventListener('beforeinput', empty);
-    return () => input.removeEventListener('beforeinput', empty);
+    return listen(field.input!, 'beforeinput', () => emptyFilledIn(field));
   }, [field, filledIn]);
   return (
     <TextField {...props} type={shown && !filledIn ? 'text' : 'password'}>

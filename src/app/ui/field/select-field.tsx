@@ -6,7 +6,7 @@ import { FieldError } from './text-field.tsx';
 import './field.css';
 import './select-field.css';
 
-/** One of a list, picked with the phone's own wheel. */
+/** A choice from a list, by the phone's native control. */
 export function SelectField({ field, label, options }: { field: FormField; label: string; options: readonly { value: string; label: string }[] }) {
   const { t } = useTranslation('form');
   const select = useRef<HTMLSelectElement>(null);

@@ -3,12 +3,12 @@ import type { CaptchaProof } from '../../../contract/endpoints/accounts.ts';
 /** Numbers that are tried at once: the browser hashes beside the page, on as many processors as it has. */
 const atOnce = 8;
 
-/** Whether this browser can solve one; over plain HTTP it has no ciphers. */
+/** Whether this browser can solve a task: `crypto.subtle` exists only over HTTPS. */
 export const canSolve = (): boolean => typeof crypto !== 'undefined' && crypto.subtle !== undefined;
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
-/** The number that the task hides, as the field takes it; undefined where there is none, or once `stopped`. */
+/** The number that solves the task, as text; undefined if none does, or once `stopped` returns true. Rejects if the browser fails to hash. */
 export async function solveCaptcha({ salt, key, iterations, most }: CaptchaProof, stopped: () => boolean): Promise<string | undefined> {
   const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt: bytesOf(salt), iterations };
   const isRight = async (number: string): Promise<boolean> => {

@@ -34,25 +34,25 @@ type InputHints = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComp
 export interface TextFieldProps extends InputHints {
   field: FormField;
   label: string;
-  /** what may be typed; it stands under the field and is read with it */
+  /** what may be typed: below the field, and read with it */
   hint?: string;
   /** must be filled in: carries a star */
   starred?: boolean;
-  /** stands before the text */
+  /** element before the text */
   start?: ReactNode;
-  /** stands at the end of the surface: a button */
+  /** a button at the end of the surface */
   children?: ReactNode;
   /** a button with a word or a picture, beside the text, or below it where both do not fit */
   action?: ReactNode;
   /** the field is disabled until its form is ready */
   off?: ReadonlySignal<boolean>;
-  /** the person has left it, with something in it that keeps its rule */
+  /** called when the person leaves the field with a valid text in it */
   onLeave?: () => void;
 }
 
 /**
  * One surface with the value, a label that floats above it, and a line reserved for the error.
- * The input is the person's own: typing renders nothing.
+ * The input holds its own text: typing renders nothing.
  */
 export function TextField({ field, label, hint, starred, start, children, action, off, onLeave, placeholder, ...hints }: TextFieldProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { FieldError } from './text-field.tsx';
 import './checkbox.css';
 import './field.css';
 
-/** A box of a form that its rule may demand to be ticked. `children` is its label, which may hold a link. */
+/** A checkbox as a field of a form; its rule may require the tick. `children` is the label, and may contain a link. */
 export function TickField({ field, children }: { field: FormField; children: ReactNode }) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => attach(field, box.current!), [field]);

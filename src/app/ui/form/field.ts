@@ -7,11 +7,11 @@ export type FormInput = HTMLInputElement | HTMLTextAreaElement | HTMLSelectEleme
 /** A field of a form. Its text lives in a signal and in its input, never in a component's state. */
 export interface FormField {
   readonly id: string;
-  /** may change while the form stands, by `setRule` */
+  /** `setRule` may replace it while the form is shown */
   rule: Rule;
   /** the raw text; a ticked checkbox holds `ticked` */
   readonly value: Signal<string>;
-  /** the phone has filled it in, and nothing was typed since: a secret that nobody may see */
+  /** filled in by the phone and not changed since: a secret, which must not be shown */
   readonly filledIn: Signal<boolean>;
   /** the person has changed it */
   readonly touched: Signal<boolean>;
@@ -24,9 +24,9 @@ export interface FormField {
   refusal?: { readonly text: string; readonly sentence: string };
   /** cleans the raw text, such as a number's spaces and signs; the result is checked and sent */
   meaning?: (typed: string) => string;
-  /** a fault that its rule does not know, such as being unlike another field; asked once the rule is kept */
+  /** a further check of a text that keeps the rule; returns a fault as `error` has it */
   also?: () => string | undefined;
-  /** there while the field is on the screen; one that is not is neither checked nor sent */
+  /** null while the field is not on the screen: then it is neither checked nor sent */
   input: FormInput | null;
 }
 
@@ -54,14 +54,19 @@ export function takeUp(field: FormField): boolean {
 }
 
 /** The field's text as it is sent. */
-export const cleaned = (field: FormField): string => clean(field.rule, meaningOf(field));
+export const cleanedText = (field: FormField): string => clean(field.rule, meaningOf(field));
 
-/** Puts a text into a field, which is then free of faults until it is checked. */
+/** Makes a field valid only with the same text as `other`: the repetition of a new password. */
+export function mustRepeat(field: FormField, other: FormField): void {
+  field.also = () => (cleanedText(field) === cleanedText(other) ? undefined : 'confirmPassword.unequal');
+}
+
+/** Puts a text into a field and removes its error, until the next check. */
 export function setText(field: FormField, text: string): void {
   batch(() => ((field.value.value = text), (field.error.value = undefined)));
 }
 
-/** The same with a text that the phone has kept. */
+/** Puts a stored secret into a field, which does not show it. */
 export function fillIn(field: FormField, text: string): void {
   setText(field, text);
   field.filledIn.value = true;
@@ -75,7 +80,7 @@ export function emptyFilledIn(field: FormField): void {
   setText(field, '');
 }
 
-/** Holds a field to another rule from now on; a fault that is shown is looked at anew. */
+/** Replaces a field's rule, and checks the field again if it shows an error. */
 export function setRule(field: FormField, rule: Rule): void {
   field.rule = rule;
   if (field.error.peek()) validate(field);
@@ -87,28 +92,28 @@ export function showRefusal(field: FormField, sentence: string): void {
   field.error.value = sentence;
 }
 
-/** The same, and takes the field into focus. */
+/** Shows an error that only the platform could find, and focuses the field; `sentence` is the whole key of its text. */
 export function refuse(field: FormField, sentence: string): void {
   showRefusal(field, sentence);
   focusField(field);
 }
 
-/** Takes an input into focus; one that cannot be written in yet has a button beside it that opens it. */
+/** Focuses an input; for a disabled code field, the button that enables it. */
 export function focusInput(input: FormInput | null): void {
   if (input?.disabled) input.closest('.code-field')?.querySelector('button')?.focus();
   else input?.focus();
 }
 
-/** The same of a field. */
+/** Focuses the input of a field. */
 export const focusField = ({ input }: FormField): void => focusInput(input);
 
 /**
- * Ties a field to its input on the screen, which shows the field's text from now on; the function that it gives unties it.
- * To be called in a layout effect: a frame later, a tick or a letter of that frame would be lost.
+ * Connects a field with its input, which shows the field's text from now on. Returns the function that disconnects them.
+ * Call it in a layout effect: a frame later, what was typed in that frame would be lost.
  */
 export function attach(field: FormField, input: FormInput): () => void {
   field.input = input;
-  // Takes up text that was typed or filled in before the script came.
+  // The text may have been typed or filled in before the app ran.
   if (textOf(input) && !field.value.peek()) setText(field, textOf(input));
   const stop = effect(() => showText(input, field.value.value));
   return () => {
@@ -117,14 +122,14 @@ export function attach(field: FormField, input: FormInput): () => void {
   };
 }
 
-/** Puts a text into an input, or its tick. */
+/** Shows a field's text in an input, or as the tick of a checkbox. */
 export function showText(input: FormInput, text: string): void {
   if (isTick(input)) input.checked = text !== '';
   // Writing the same text again would move the caret.
   else if (input.value !== text) input.value = text;
 }
 
-/** Takes up what the person typed or ticked; a fault that is shown goes as soon as it is mended. */
+/** Stores what the person has typed or ticked in the field; a shown error disappears as soon as it is corrected. */
 export function typed(field: FormField, input: FormInput): void {
   batch(() => {
     field.value.value = textOf(input);
@@ -140,7 +145,7 @@ function textOf(input: FormInput): string {
   return input.checked ? ticked : '';
 }
 
-/** A field that is not on the screen yet, empty and without a fault; `name` makes its id. */
+/** An empty field, not on the screen yet; its id is made from `name`. */
 export function createField(name: string, rule: Rule): FormField {
   return { id: `field-${name}`, rule, value: signal(''), filledIn: signal(false), touched: signal(false), error: signal(undefined), input: null };
 }

@@ -13,7 +13,7 @@ const kinds = 'input:not([type=checkbox]):not([type=radio]):not([type=file]):not
 const fieldsOf = (form: HTMLFormElement): readonly HTMLInputElement[] =>
   Array.from(form.querySelectorAll<HTMLInputElement>(kinds)).filter(({ readOnly }) => !readOnly);
 
-/** What Enter does in the last field of a form: `go` where it opens the way in, `send` elsewhere. */
+/** Label of the Enter key in the last field of a form: `go` for a login, else `send`. */
 type LastKey = 'go' | 'send';
 
 /** Names the Enter key of each field after what it does: `next`, and at the last one `last`. In a field for sentences it breaks the line. */
@@ -30,7 +30,7 @@ function nameEnterKeys(form: HTMLFormElement, last: LastKey): void {
 /** The fault of the field that has the focus is heard as it comes, as when Enter sends from there; that of another is read with its field. */
 const hearFault = ({ type, target }: Event) => document.getElementById(`${(target as Element).id}-fault`)?.setAttribute('aria-live', type === 'focusin' ? 'polite' : 'off');
 
-/** Enter takes the focus to the next field; in the last one the browser sends the form. Gives what ends it. */
+/** Enter takes the focus to the next field; in the last one the browser sends the form. Returns the function that stops it. */
 function followEnter(form: HTMLFormElement, last: LastKey): () => void {
   const pressed = (event: Event) => {
     const field = event.target as HTMLInputElement;
@@ -43,16 +43,16 @@ function followEnter(form: HTMLFormElement, last: LastKey): () => void {
     event.preventDefault();
     focusInput(fields[at + 1]!);
   };
-  // Fields that came since the last render, such as those of a part of the form.
+  // A part of the form may have rendered new fields since.
   const entered = () => nameEnterKeys(form, last);
   return endAll([listen(form, 'keydown', pressed), listen(form, 'focusin', entered), listen(form, 'focusin focusout', hearFault)]);
 }
 
 interface FormFrameProps {
   className?: string;
-  /** checks and sends; what went wrong is the form's to tell */
+  /** checks and sends; never rejects: the form shows failures */
   send: () => Promise<void>;
-  /** what the Enter key is called in the last field: `send` where nothing else is said */
+  /** label of the Enter key in the last field; by default `send` */
   lastKey?: LastKey;
   children: ReactNode;
 }
@@ -80,13 +80,13 @@ export function FormFrame({ className, send, lastKey = 'send', children }: FormF
 }
 
 interface FormAlertProps {
-  /** why the form failed, or none */
+  /** why the form failed; undefined: it did not */
   failure: ReadonlySignal<unknown>;
-  /** the sentence for it in the language spoken now, where it is not the usual one */
+  /** the sentence for a failure, in the current language; by default `failureText` */
   tell?: (failure: unknown) => string;
 }
 
-/** Says inside the form why it failed. It stands there empty before, so that screen readers hear it change. */
+/** Says inside the form why it failed. Always in the page: a screen reader announces changes of a region, not its first content. */
 export function FormAlert({ failure, tell = failureText }: FormAlertProps) {
   // Renders anew when the language changes.
   useTranslation('form');
@@ -103,23 +103,23 @@ export function FormAlert({ failure, tell = failureText }: FormAlertProps) {
 }
 
 interface FormButtonProps {
-  /** of the form */
+  /** name of the form's work in progress, or empty */
   busy: Signal<string>;
   /** name of the work that it starts; without one it sends the form */
   work?: string;
   label: string;
-  /** label while its work is under way */
+  /** label while its own work is in progress */
   working: string;
-  /** false while there is nothing to send yet; whoever sends looks at it as well */
+  /** false: there is nothing to send yet. the button can still be tapped, so the sender must check it too */
   ready?: ReadonlySignal<boolean>;
-  /** the button is not in the colour of a recommended answer */
+  /** without the colour of a recommended answer */
   tonal?: true;
   onClick?: () => void;
 }
 
 /**
- * A button of a form. While work is under way it is disabled, and its own work shows on it. `aria-disabled`,
- * because a button that is really disabled loses the focus; the form itself sends nothing twice.
+ * A button of a form. While any work is in progress it looks disabled, and names its own. Only `aria-disabled`, because a
+ * disabled button loses the focus; the form itself sends nothing twice.
  */
 export function FormButton({ busy, work = 'submit', label, working: workingLabel, ready, tonal, onClick }: FormButtonProps) {
   const working = busy.value === work;

@@ -3,20 +3,20 @@ import { batch, signal, type Signal } from '@preact/signals-react';
 import type { Rule } from '../../../contract/rules.ts';
 import { goFirst } from '../../runtime/scheduling/schedule.ts';
 import { language } from '../../i18n/language.ts';
-import { cleaned, createField, focusField, takeUp, validate, type FormField } from './field.ts';
+import { cleanedText, createField, focusField, takeUp, validate, type FormField } from './field.ts';
 
 /** A form: its fields by name, and the work that they start, one at a time. */
 export interface Form<Name extends string> {
   readonly fields: Readonly<Record<Name, FormField>>;
-  /** name of the work under way, or empty; `submit` is the form's own */
+  /** name of the work in progress, or empty; `submit` is the form's own */
   readonly busy: Signal<string>;
-  /** why the last work failed, or none */
+  /** why the last work failed; undefined: it did not */
   readonly failure: Signal<unknown>;
-  /** Runs `task` unless other work is under way. Never rejects: what went wrong is in `failure`. */
+  /** Runs `task` unless other work is in progress. Never rejects: a failure is in `failure`. */
   run(work: string, task: () => Promise<void>): Promise<void>;
   /**
    * Checks every field; the first on the screen with a fault takes the focus, else `task` runs with the cleaned
-   * texts, empty for a field that is not on the screen. What was typed stays, whatever comes of it.
+   * texts, empty for a field that is not on the screen. The typed texts stay, whether it succeeds or not. Never rejects.
    */
   submit(task: (values: Record<Name, string>) => Promise<void>): Promise<void>;
   /** Checks again the fields that hold something (L12). */
@@ -55,7 +55,7 @@ export function createForm<Name extends string>(rules: Readonly<Record<Name, Rul
     const faulty = shown().filter((field) => !takeUp(field)).sort(inOrder);
     if (faulty.length) return focusField(faulty[0]!);
     const values = {} as Record<Name, string>;
-    for (const name of names) values[name] = fields[name].input ? cleaned(fields[name]) : '';
+    for (const name of names) values[name] = fields[name].input ? cleanedText(fields[name]) : '';
     return run('submit', () => task(values));
   }
 

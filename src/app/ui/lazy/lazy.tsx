@@ -33,7 +33,7 @@ export function Lazy<Props extends object>({ of, props, when, ready = true, fall
 }
 
 interface IslandProps {
-  /** its place stood empty, and is filled while the person looks at it */
+  /** its place was empty, so it appears while the person may be looking at it */
   late?: boolean;
 }
 
@@ -44,7 +44,7 @@ const untouched = { __html: '' };
 /** All islands, for the edge, which draws them into the page. */
 export const islands: IslandModule[] = [];
 
-/** The code of an island. */
+/** Like `lazy`, for a part that `<Island>` shows; the edge draws it with the page. */
 export function lazyIsland(load: () => Promise<{ default: ComponentType<IslandProps> }>, options?: LazyOptions): IslandModule {
   const island = lazy(load, options);
   if (import.meta.env.SSR) islands.push(island);

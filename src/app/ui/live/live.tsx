@@ -6,7 +6,7 @@ import type { ReadonlySignal } from '@preact/signals-react';
  */
 export const untranslated = { Translate: 'no' };
 
-/** A text that a signal writes: a balance, a sum, a fault, a count. Translators leave it alone, or it would say for a while what it said before. */
+/** A text that a signal writes: a balance, a sum, a fault, a count. Translators leave it alone, or it would show an old value for a while. */
 export const Live = ({ text, className }: { text: ReadonlySignal<string | number>; className?: string }) => (
   <span className={className ? `notranslate ${className}` : 'notranslate'} {...untranslated}>{text}</span>
 );

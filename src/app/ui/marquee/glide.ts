@@ -25,7 +25,7 @@ function stopsOf(track: HTMLElement): string[] {
   return [...stops.map((stop) => `translateX(-${stop}px)`), 'translateX(-100%)'];
 }
 
-/** Moves the track from text to text whenever `root` may move. Reads the layout. Returns what ends it: another text starts from its beginning, wherever this one was. */
+/** Moves the track from text to text whenever `root` may move. Reads the layout. Returns the function that stops it and puts the line back to its beginning. */
 export function startGlide(root: HTMLElement, track: HTMLElement, paused: ReadonlySignal<boolean>): () => void {
   // On a break nothing glides: home's banners are hidden then, and with them the button that would hold it.
   if (document.documentElement.classList.contains(onBreakClass)) return () => {};

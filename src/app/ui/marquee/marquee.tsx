@@ -5,30 +5,30 @@ import { onSeen } from '../motion/motion.ts';
 import { PauseButton, type PauseLabels } from '../motion/pause-button.tsx';
 import './marquee.css';
 
-/** Moves the line: it stands at first, and its code comes when the line is seen. */
+/** The code that moves the line; it loads when the line is first seen. */
 export const glide = lazy(() => import('./glide.ts'));
 
 interface MarqueeProps {
   items: readonly string[];
-  /** said, standing, when there are no items */
+  /** text shown without motion if there are no items */
   empty: string;
-  /** address behind a tap anywhere on the line */
+  /** where a tap anywhere on the line leads */
   href: string;
-  /** what holds it, with whatever else it holds */
+  /** whether the person has paused it; other parts may share the signal */
   paused: Signal<boolean>;
   labels: PauseLabels;
 }
 
-/** One line of texts that glides from the beginning of each to the next; standing, it is cut where the line ends. */
+/** One line of texts that glides from text to text; without motion it is cut at the line's end. */
 export function Marquee({ items, empty, href, paused, labels }: MarqueeProps) {
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLSpanElement>(null);
   const text = items.join(' · ');
 
-  // Without its code the line stands; it is asked for again when it is seen again.
+  // If the code fails to load, the line does not move; it is requested again when the line is seen again.
   useEffect(() => onSeen(root.current!, (seen) => void (seen && glide.load().catch(() => {}))), []);
   const code = glide.value.value;
-  // Ends with the line: a passive effect ends after the next paint, and what waits for a screen runs before.
+  // A layout effect: passive ones end after the next paint, and what waits for a screen runs before that.
   useLayoutEffect(() => (text && code ? code.startGlide(root.current!, track.current!, paused) : undefined), [text, paused, code]);
 
   return (

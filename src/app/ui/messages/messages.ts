@@ -1,4 +1,4 @@
-// What messages are; the code that shows them loads with the first.
+// The state of messages; the code that shows them loads with the first one.
 import { signal, type Signal } from '@preact/signals-react';
 import { i18n } from '../../i18n/index.ts';
 import { isOutdated, reloadPage } from '../../runtime/lazy/reload.ts';
@@ -9,9 +9,9 @@ import { failuresSpeak } from '../../gateway/identity.ts';
 export interface Toast {
   id: number;
   text: string;
-  /** `waiting` stays until it is taken away; `trouble` is spoken at once; `done` is what the person did */
+  /** `waiting` stays until it is removed; `trouble` is spoken at once; `done` confirms what the person did */
   kind: 'notice' | 'done' | 'waiting' | 'trouble';
-  /** offered beside the text */
+  /** button beside the text */
   action?: { label: string; run: () => void };
 }
 
@@ -20,18 +20,20 @@ export interface Question {
   id: number;
   title?: string;
   text: string;
-  /** Label of yes. Where neither label is given, they are 'confirm' and 'cancel'. */
+  /** label of yes; by default 'Confirm' */
   confirm?: string;
-  /** Label of no. With `confirm` given and this not, there is only one way on. */
+  /** label of no; by default 'Cancel' */
   cancel?: string;
-  /** Yes has the tone of no: it is not the recommended answer. */
+  /** there is no no: the person only takes note */
+  single?: true;
+  /** yes has the tone of no: it is not the recommended answer */
   tonal?: true;
   answer: (yes: boolean) => void;
 }
 
-/** The toasts of the moment, oldest first. */
+/** The shown toasts, oldest first. */
 export const toasts = signal<readonly Toast[]>([]);
-/** The questions that wait, oldest first: one is shown at a time. */
+/** The open questions, oldest first: one is shown at a time. */
 export const questions = signal<readonly Question[]>([]);
 
 /** Lengths of messages, ms (A §9). */
@@ -42,7 +44,7 @@ let lastId = 0;
 /** Starts the time of each message that is not visible yet; empty while messages are shown at once. */
 let unseen: (() => void)[] | undefined;
 
-/** The time of messages begins when the function that this gives is called: what shows them may be long on its way. */
+/** Holds back the time of messages until the returned function is called: the code that shows them may still be loading. */
 export function holdToasts(): () => void {
   unseen = [];
   return () => {
@@ -51,7 +53,7 @@ export function holdToasts(): () => void {
   };
 }
 
-/** Shows a message for `duration` ms; the function that it gives takes it away before. */
+/** Shows a message for `duration` ms. Returns the function that removes it earlier. */
 export function toast(text: string, duration: number = durations.short, kind: Toast['kind'] = 'notice', action?: Toast['action']): () => void {
   const id = ++lastId;
   const hide = () => {
@@ -64,10 +66,10 @@ export function toast(text: string, duration: number = durations.short, kind: To
   return hide;
 }
 
-/** Says why something failed. */
+/** Shows the sentence for a failure for `duration` ms. Returns the function that removes it earlier. */
 export const toastTrouble = (error: unknown, duration: number = durations.long): (() => void) => toast(failureText(error), duration, 'trouble');
 
-/** Shows a message while `work` lasts, `duration` ms at the most. */
+/** Shows a message while `work` is pending, for `duration` ms at most. Settles as `work` does. */
 export async function toastWhile<T>(text: string, work: Promise<T>, duration: number = durations.waiting): Promise<T> {
   const hide = toast(text, duration, 'waiting');
   try {
@@ -77,7 +79,7 @@ export async function toastWhile<T>(text: string, work: Promise<T>, duration: nu
   }
 }
 
-/** Asks in a dialog; false when it is cancelled, closed, or left behind by a change of page. */
+/** Asks in a dialog. Resolves to false if it is cancelled, closed, or the page is left; never rejects. */
 export function confirm(question: Omit<Question, 'answer' | 'id'>): Promise<boolean> {
   return new Promise((resolve) => {
     const asked: Question = {
@@ -92,15 +94,15 @@ export function confirm(question: Omit<Question, 'answer' | 'id'>): Promise<bool
   });
 }
 
-/** Answers every open question with no, as when the page is left. */
+/** Answers all open questions with no, as when the page is left. */
 export function dismissQuestions(): void {
   for (const question of questions.peek()) question.answer(false);
 }
 
-/** Says that code could not be loaded; `retry` is offered beside it. */
+/** Says that code failed to load, with a button for `retry` if given; if the build is outdated, with one that reloads the page. */
 export function toastLoadFailed(retry?: () => void): void {
   const hide = toast(`${i18n.t('shell:loadFailed.title')}. ${i18n.t('shell:loadFailed.text')}`, durations.short, 'trouble', retry && { label: i18n.t('shell:retry'), run: retry });
-  // Known a moment later: whether it was the connection.
+  // Whether the build is outdated is known a moment later.
   const stop = isOutdated.subscribe((outdated) => {
     if (!outdated) return;
     hide();
@@ -115,7 +117,7 @@ export function toastFailure(error: unknown, retry: () => void): void {
   toast(failureText(error), durations.long, 'trouble', { label: i18n.t('shell:retry'), run: retry });
 }
 
-/** Asks for a value or a list again: why the last load failed is forgotten, so that it stands as on its way. */
+/** Requests a value or a list again, and removes its failure first, so that it shows as loading. */
 export function reload({ failure, load }: { readonly failure: Signal<unknown>; load(): Promise<void> }): void {
   failure.value = undefined;
   void load();

@@ -4,7 +4,7 @@ import { canMove, reducedMotion } from '../../device/motion.ts';
 import { overlays } from '../../runtime/overlays/overlays.ts';
 import { schedule } from '../../runtime/scheduling/schedule.ts';
 
-/** Tells `report` when `element` comes on the screen and when it leaves it. Returns what ends it. */
+/** Calls `report` when `element` enters the viewport and when it leaves it. Returns the function that stops it. */
 export function onSeen(element: Element, report: (seen: boolean) => void): () => void {
   let observer: IntersectionObserver | undefined;
   // iOS before 12.2 has no observer: there everything counts as seen.
@@ -15,14 +15,14 @@ export function onSeen(element: Element, report: (seen: boolean) => void): () =>
   return () => observer?.disconnect();
 }
 
-/** Events that begin a reason to stand still, and those that end it; the reason is their first five letters. */
+/** Events that begin a reason not to move, and those that end it; the reason is named by their first five letters. */
 const events = 'touchstart touchend touchcancel pointerenter pointerleave focusin focusout';
 const begins = /start|enter|in$/;
 
 /**
  * Runs `start` whenever `element` may move by itself, and what `start` returned when it no longer may:
  * page hidden, element under an overlay, off screen, touched, hovered or holding the focus, motion unwanted, or `paused`
- * by the person. Returns a function that ends it.
+ * by the person. Returns the function that stops it.
  */
 export function whileMoving(
   element: HTMLElement,
@@ -37,7 +37,7 @@ export function whileMoving(
   const onPage = () => hold('page', document.hidden);
   onPage();
 
-  // After the paint, all in their order: a tap stops and starts the part three times, which would hold its pressed state back.
+  // After the paint, in their order: a tap stops and starts the part three times, which would delay its pressed state.
   const endings = [
     listen(document, 'visibilitychange', onPage),
     listen(element, events, ({ type, target }) => {
@@ -72,10 +72,10 @@ export interface Movement {
   legs: readonly Leg[];
 }
 
-/** ms by which a timer may be late, and a wait shorter */
+/** ms by which a wait may be shorter than asked, because timers are late */
 const late = 100;
 
-/** ms for which a glide stands at its end unless it is taken away */
+/** ms for which a finished glide keeps its end unless it is cancelled */
 const heldMs = 60_000;
 
 /** ms to the first whole second of the phone's clock after `ms`, or at most 100 ms before it: a change there shares its frame with what ticks. */
@@ -85,7 +85,7 @@ export function untilSecond(ms: number): number {
 }
 
 /**
- * Moves elements on the compositor, if they can move: each glide lasts `duration` ms, all of them `whole` ms, so many times.
+ * Moves elements on the compositor, if they can move: each glide lasts `duration` ms, all of them `whole` ms, repeated `times` times.
  * What starts an animation takes two to three frames of the main thread, a glide within one takes none. Returns
  * the animations.
  */

@@ -3,7 +3,7 @@ import './pause-button.css';
 
 /** The button's accessible name, translated. */
 export interface PauseLabels {
-  /** none: another button holds the part */
+  /** none: no button is shown, because another one pauses this part too */
   pause?: string | undefined;
   play?: string | undefined;
 }

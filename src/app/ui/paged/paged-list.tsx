@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Pages } from '../../gateway/pages.ts';
 import { AsyncList } from '../async/async.tsx';
 
-/** G §4: the next page is asked for within this many px of the bottom, once in this many ms. */
+/** G §4: px from the bottom within which the next page is requested, and the least ms between two requests. */
 const within = 500;
 const once = 1_000;
 
 /**
- * Calls `more` when the page is scrolled near its end, and when `loaded` has grown but does not fill the page yet.
+ * Calls `more` when the page is scrolled near its end, and after a change of `loaded`, the number of items, that does not
+ * fill the page.
  */
 export function useInfiniteScroll(more: () => void, loaded: number): void {
   const latest = useRef(more);
@@ -50,15 +51,15 @@ interface PagedListProps<T> {
   children: (items: readonly T[]) => ReactNode;
 }
 
-/** A long list that asks for its next page as its end comes near (G §4), in each of its states. */
+/** A long list that loads its next page when its end comes near (G §4): loading, failed, empty or known. */
 export function PagedList<T>({ pages, empty, ...states }: PagedListProps<T>) {
   const { t } = useTranslation('states');
   const loaded = pages.value.value?.length;
-  // A page that did not come is asked for by its button, not by every touch of the page.
+  // After a failure only the retry button requests the page, not each scroll.
   useInfiniteScroll(() => void (pages.failure.peek() === undefined && pages.more()), loaded ?? 0);
   return (
     <>
-      {/* What was there may have been taken away: it is empty once no page is left. */}
+      {/* All shown items may have been removed: the list is empty only if no page is left. */}
       <AsyncList list={{ ...pages, load: () => (loaded ? pages.more() : pages.load()) }} empty={pages.hasMore.value ? states.waiting : empty} {...states} />
       {loaded !== undefined && pages.hasMore.value && pages.failure.value === undefined && (
         <div className="skeleton async-list-more" role="status">

@@ -3,9 +3,8 @@ import { places, type Place, type PlaceName } from '../../../contract/places.ts'
 import { imageHost, pageData } from '../../device/page-data.ts';
 
 /**
- * Addresses of a picture of the platform in the widths of its place: those that the edge answers, with the number of the
- * image host among the page's, or those of the merchant's own pattern. As the platform writes it where it is a drawing,
- * where it moves, or where its host is none of the page's.
+ * The attributes of a picture of the platform at a place: addresses of the edge, which resizes it, with the index of its
+ * host in `imageCDNs`, or addresses by the merchant's own pattern. The platform's address for SVG, GIF and other hosts.
  */
 export function pictureSource(of: string, at: PlaceName) {
   const { imageCDNs, pictures } = pageData.merchant;
@@ -28,11 +27,11 @@ interface PictureProps {
   /** what it shows; empty where a text beside it says that */
   alt?: string;
   className?: string;
-  /** what the page shows first: it waits for no layout, and goes before the rest */
+  /** among the first that the page shows: not lazy, and loaded before the others */
   first?: boolean;
 }
 
-/** A picture of the platform in its place. Its style gives it a ground of a plain colour; one that does not come is mended by `retryPictures`. */
+/** A picture of the platform in its place, on a plain colour while it loads; `retryPictures` replaces a failed one. */
 export function Picture({ of, at, alt = '', className, first }: PictureProps) {
   const [width, height] = places[at];
   // The others wait for the scripts: over HTTP/1.1 they took the first ones' sockets (LCP 1.05 or 1.5 s, by which came first).

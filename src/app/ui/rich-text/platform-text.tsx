@@ -2,10 +2,10 @@ import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../lazy/lazy.tsx';
 import '../skeleton/skeleton.css';
 
-/** Shows the platform's HTML; the sanitizer comes with it. */
+/** The code that shows the platform's HTML, with the sanitizer (10 KB). */
 export const richText = lazy(() => import('./rich-text.tsx'));
 
-/** HTML of the platform, sanitized. */
+/** HTML of the platform, sanitized; a placeholder while the sanitizer loads. */
 export function PlatformText({ html }: { html: string }) {
   const fallback = (
     <div className="skeleton" aria-hidden="true">

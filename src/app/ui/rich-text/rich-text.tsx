@@ -36,7 +36,7 @@ const rules = {
 };
 
 /** HTML of the platform with everything taken out that could run, ask for input, or dress as the app; trusted where the engine asks for that. */
-const sanitized = (html: string) => purify.sanitize(html, { ...rules, RETURN_TRUSTED_TYPE: true });
+const sanitize = (html: string) => purify.sanitize(html, { ...rules, RETURN_TRUSTED_TYPE: true });
 
 /** Elements that stand in a line of their own. */
 const blocks = 'p,div,li,h1,h2,h3,h4,h5,h6,tr,br,hr,blockquote,section,article,header,footer,dt,dd,pre,caption,center';
@@ -65,14 +65,14 @@ export function firstLine(html: string): string {
 
 interface RichTextProps {
   html: string;
-  /** one of its links was followed */
+  /** called when one of its links is tapped */
   followed?: (link: HTMLAnchorElement) => void;
 }
 
-/** Text written by the platform. */
+/** HTML of the platform, sanitized. */
 export default function RichText({ html, followed }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
-  const safe = useMemo(() => ({ __html: sanitized(html) }), [html]);
+  const safe = useMemo(() => ({ __html: sanitize(html) }), [html]);
   useEffect(
     () =>
       listen(place.current!, 'click', (event) => {

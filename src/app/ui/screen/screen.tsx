@@ -7,12 +7,12 @@ interface ScreenProps {
   name: string;
   /** heading and document title, translated; by default the `title` of the screen's strings */
   title?: string;
-  /** its heading is seen too: no header or design shows it */
+  /** shows the heading, on screens whose header does not */
   heads?: boolean;
   children: ReactNode;
 }
 
-/** Every screen stands in one of these: `<main data-screen>`, which has the focus after a change of page and says its name, a heading, mostly read but not seen, a document title. */
+/** The root of every screen: `<main data-screen>`, which has the focus after a change of page and says its name, a heading, mostly only for screen readers, and the document's title. */
 export function Screen({ name, title: own, heads, children }: ScreenProps) {
   const { t } = useTranslation(name);
   const title = own ?? t(`${name}:title`);

@@ -6,7 +6,9 @@ import './search-field.css';
 interface SearchFieldProps {
   label: string;
   clearLabel: string;
+  /** the search text of the shown list */
   asked: string;
+  /** called with the typed text, after a pause or on Enter, if it differs from `asked` */
   ask: (search: string) => void;
 }
 
@@ -16,7 +18,7 @@ export const lens = 'M32 12a20 20 0 1 0 0 40 20 20 0 0 0 0-40ZM47 47l14 14';
 /** ms without a key before the list follows the typed text; Enter searches at once (G §2) */
 const pause = 400;
 
-/** A field that asks while one types: `asked` is what the list shows now. */
+/** A search field; the list follows while the person types. */
 export function SearchField({ label, clearLabel, asked, ask }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const ready = hydrated.value;
@@ -26,7 +28,7 @@ export function SearchField({ label, clearLabel, asked, ask }: SearchFieldProps)
     clearTimeout(timer.current);
     if (field.current!.value.trim() !== asked) ask(field.current!.value);
   };
-  // Typed before the script came, of which no event tells. Only from hydration on is `asked` that of the address.
+  // Text typed before the app ran sends no event. Only from hydration on is `asked` that of the address.
   useEffect(() => {
     if (ready && field.current!.value) askNow();
   }, [ready]);

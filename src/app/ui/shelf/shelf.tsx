@@ -13,7 +13,7 @@ interface ShelfProps<T> {
   render: (item: T) => ReactNode;
 }
 
-/** Cards that a phone shows of a shelf before it is scrolled, at most. */
+/** most cards that a phone shows before the row is scrolled */
 const places = 4;
 
 /** Cards drawn before the shelf is scrolled: the widest page shows five, an upright phone at most four, whose pictures take it 2 ms each. */
@@ -22,7 +22,7 @@ const cardsShown = (): number => (matchMedia('(min-width: 480px)').matches ? 6 :
 /** Cards drawn in one frame: two of three shelves took 20 ms with the art that came together, and whatever takes 12 blocks a phone four times slower. */
 const step = 1;
 
-/** Cards in one row that scrolls sideways; the far ones have their place, and are drawn once it does, or the phone is turned. */
+/** A row of cards that scrolls sideways. Cards out of view have an empty place, and are rendered once the row is scrolled or the phone is turned. */
 export function Shelf<T>({ label, items, nameOf, render }: ShelfProps<T>) {
   const [near, setNear] = useState(0);
   const drawAll = () => setNear(Infinity);
@@ -43,5 +43,5 @@ export function Shelf<T>({ label, items, nameOf, render }: ShelfProps<T>) {
   );
 }
 
-/** The places of games that are on their way. */
+/** Placeholder of a shelf whose games are loading. */
 export const shelfPlaces = <Places count={places} className="shelf" item="shelf-place"><GameCardSkeleton /></Places>;

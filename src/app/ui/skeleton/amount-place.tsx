@@ -1,5 +1,5 @@
 import './skeleton.css';
 import './amount-place.css';
 
-/** The place of an amount, or of another short figure, that is on its way; a dash is one that failed. */
+/** Placeholder of an amount or another short figure that is loading; for a failed one a dash is shown. */
 export const amountPlace = <span className="skeleton skeleton-line amount-place" aria-hidden="true" />;

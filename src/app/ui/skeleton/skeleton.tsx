@@ -3,7 +3,7 @@ import './skeleton.css';
 import './skeleton-view.css';
 
 /**
- * A part of a screen that is on its way: `line` and `short` of text, `tabs`, a `field` with the room of its fault, a
+ * A placeholder for a part of a screen: `line` and `short` of text, `tabs`, a `field` with the room of its fault, a
  * `button`, two or three small ones beside each other (`halves`, `thirds`), a `card` of some lines, a screen's main
  * figure (`hero`), a `chart`, a `square` code; or a number: a card of as many rows, each with an icon and two lines.
  */
@@ -48,7 +48,7 @@ function Place({ part }: { part: Part }) {
   );
 }
 
-/** The places of what a screen will show, in the shape that it will have. A screen says how high, where its own are higher. */
+/** Placeholders of a screen's parts in their final shape. A screen's own style may make them higher. */
 export const Outline = ({ of }: { of: readonly Part[] }) => (
   <div className="skeleton" aria-hidden="true">
     {Array.from(of, (part, at) => (
@@ -57,7 +57,7 @@ export const Outline = ({ of }: { of: readonly Part[] }) => (
   </div>
 );
 
-/** The same, where nothing around it says that it is on its way. */
+/** An `Outline` that also tells screen readers that the content is loading. */
 export function Skeleton({ of }: { of: readonly Part[] }) {
   const { t } = useTranslation('shell');
   return (

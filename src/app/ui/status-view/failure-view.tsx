@@ -34,19 +34,19 @@ export interface FailureViewProps {
   retry: () => void;
   /** the screen's own sentence on what could not be shown; none: a sentence by the kind of failure */
   title?: string;
-  /** A §4: says no more than whose the failure is, unless the merchant lets failures speak */
+  /** only says which side failed, unless the merchant lets failures speak (A §4) */
   quiet?: boolean;
 }
 
-/** Signs of a request's id that are read out to support: its last, which are random in every kind of id. They find its line in the log. */
+/** Characters of a request's id that are shown for support: the last, random in every kind of id, find its line in the log. */
 const codeLength = 8;
 
-/** ms in which parts of a page fail together */
+/** ms within which failures of parts of a page count as one */
 const together = 1_000;
 
 let silentUntil = 0;
 
-/** Tells of a failure that comes into view, and gives it its role: of those that come together one is spoken. */
+/** Announces a failure that comes into view by the event `failureShown`. Returns the role of its text: of failures within a second only the first is spoken. */
 export function useTold(failure: unknown): 'alert' | undefined {
   useEffect(() => void dispatchEvent(new CustomEvent(failureShown, { detail: failure })), [failure]);
   return useState(() => {
@@ -66,7 +66,7 @@ export const again = (retry: () => void) => () => {
   recover();
 };
 
-/** In the place of what could not be had: whether the network, the platform or a refusal is why, a retry, and what support finds the request by. */
+/** In place of what failed to load: whether the network, the platform or a refusal is why, a retry, and the code by which support finds the request. */
 export function FailureView({ failure, retry, title, quiet = false }: FailureViewProps) {
   const { t } = useTranslation('states');
   const side = failureSide(failure);

@@ -11,7 +11,7 @@ function useWords(retry: () => void) {
     : { title: t(navigator.onLine === false ? 'offline' : 'loadFailed.title'), text: t('loadFailed.text'), action: { label: t('retry'), run: retry } };
 }
 
-/** The same in one line, for small places. */
+/** A retry in one line, in place of a small part whose code failed to load or that threw. */
 export function LoadFailedLine({ retry }: { retry: () => void }) {
   const { action } = useWords(retry);
   return (
@@ -21,12 +21,12 @@ export function LoadFailedLine({ retry }: { retry: () => void }) {
   );
 }
 
-/** A part whose code could not be loaded, or that threw, with a retry. */
+/** A retry in place of a part whose code failed to load or that threw. */
 export function LoadFailedView({ retry }: { retry: () => void }) {
   return <StatusView role="alert" picture={cloud} {...useWords(retry)} />;
 }
 
-/** A §8: the page loader's failure, with its retry button. */
+/** A retry in place of a screen whose code failed to load (A §8). */
 export function LoadFailed({ retry }: { retry: () => void }) {
   return (
     <Screen name="load-failed" title={useWords(retry).title}>

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import './status-view.css';
 
-/** The words and the way on of a state. */
+/** The picture, words and action of a state. */
 export interface StatusViewProps {
-  /** on a 72-unit grid, such as those below */
+  /** an outline on a 72-unit grid, such as those below */
   picture: string;
   title: string;
   text: string;
-  /** the way on */
+  /** the next step: runs a function, or leads to an address */
   action?: { label: string; run?: () => void; href?: string; tonal?: true };
-  /** under it, such as a second way */
+  /** below the action, such as a second one */
   children?: ReactNode;
-  /** it is spoken as it comes: it stands where something else was expected */
+  /** `alert`: announced when it appears in place of other content */
   role?: 'alert' | undefined;
 }
 
-/** A designed state: a picture, a sentence, and a way on (look.md: empty, failed, offline, unknown). */
+/** An empty, failed, offline or unknown state: a picture, a sentence, and what to do next. */
 export function StatusView({ picture, title, text, action, children, role }: StatusViewProps) {
   return (
     <div className="status-view" role={role}>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 interface TableProps {
   className?: string;
-  /** of its columns */
+  /** titles of the columns */
   head: readonly string[];
   /** the cells of each row, whose first one names it and is like no other's */
   rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
-  /** heard, not seen */
+  /** for screen readers */
   caption: string;
 }
 
-/** Figures by rows and columns. */
+/** A table of figures, with a header for each row and column. */
 export const Table = ({ className, caption, head, rows }: TableProps) => (
   <table className={className}>
     <caption className="unseen">{caption}</caption>

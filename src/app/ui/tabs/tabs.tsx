@@ -9,17 +9,17 @@ interface TabsProps<Name extends string> {
   choose: (name: Name) => void;
   /** id of the panel that the choice fills */
   panel: string;
-  /** dresses the panel */
+  /** class of the panel */
   className?: string;
-  /** what the chosen one shows: it stands below them, in a panel where there is a choice */
+  /** panel of the chosen tab */
   children: ReactNode;
-  /** the counts are not known yet: their space is reserved, so that no label moves */
+  /** the tabs are not known yet: their space is reserved, so that nothing moves */
   waiting?: boolean;
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
-/** A few alternatives side by side, one of them chosen, and what it shows. Where there is only one, that stands alone. */
+/** A few alternatives side by side, and the panel of the chosen one. If there is only one, its panel is shown alone. */
 export function Tabs<Name extends string>({ className, children, ...choice }: TabsProps<Name>) {
   const { tabs, chosen, panel } = choice;
   return (

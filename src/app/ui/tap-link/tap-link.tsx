@@ -10,7 +10,7 @@ interface TapLinkProps {
   children?: ReactNode;
 }
 
-/** A link whose plain tap does more than to go there. Before the app is there, without it, and in a new tab it leads to its address. */
+/** A link whose plain tap runs `open` instead. Before the app runs, and in a new tab, it leads to its address. */
 export function TapLink({ className, href, open, label, children }: TapLinkProps) {
   const tap = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -5,7 +5,7 @@ import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 import '../skeleton/skeleton.css';
 import './virtual-grid.css';
 
-/** Rows of equal height of which only those near the viewport stand in the document. All lengths in px. */
+/** Rows of equal height, of which only those near the viewport are rendered. All lengths in px. */
 interface RowGeometry {
   /** how far the page is scrolled */
   scroll: number;
@@ -16,15 +16,15 @@ interface RowGeometry {
   rows: number;
 }
 
-/** Rows in the document. */
+/** The rendered rows. */
 interface RowRange {
-  /** first row that stands in the document */
+  /** first rendered row */
   from: number;
   /** the row after the last */
   to: number;
 }
 
-/** Rows kept above and below the viewport, so that a flick meets cards and not ground. */
+/** rows rendered above and below the viewport, so that a flick shows cards and no gap */
 const spare = 4;
 
 /**
@@ -52,7 +52,7 @@ export function rowsOnTheWay(shown: RowRange, wanted: RowRange, geometry: RowGeo
 }
 
 interface VirtualGridProps<T> {
-  /** none while they are on their way */
+  /** empty while they load */
   items: readonly T[];
   nameOf: (item: T) => string;
   render: (item: T) => ReactNode;
@@ -63,7 +63,7 @@ interface VirtualGridProps<T> {
   waiting: string;
 }
 
-/** The style sheet agrees. */
+/** the same as in the style sheet */
 const columns = 3;
 
 /** The rows that are rendered before the grid is measured; and those that come with the page. */
@@ -88,7 +88,7 @@ export function VirtualGrid<T>({ items, nameOf, render, label, place: itemPlace,
   const drawnFrom = useRef(0);
   const rowHeight = useRef(0);
   const rows = Math.ceil(items.length / columns);
-  // Kept, so that those which stay are not looked at when a row is drawn.
+  // Memoized, so that the remaining placeholders are not compared when a row is rendered.
   const held = useMemo(() => Array.from({ length: places }, (_, at) => <li key={`place ${at}`} aria-hidden="true">{itemPlace}</li>), [itemPlace]);
 
   const shift = () => {
@@ -96,7 +96,7 @@ export function VirtualGrid<T>({ items, nameOf, render, label, place: itemPlace,
     style.transform = drawnFrom.current ? `translateY(${drawnFrom.current * rowHeight.current}px)` : '';
   };
 
-  // With the rows that it moves into their place, and never before them.
+  // In the same commit as the rows that it moves into place.
   useLayoutEffect(() => {
     drawnFrom.current = range.from;
     shift();

@@ -4,12 +4,12 @@ import { hydrated } from '../../runtime/scheduling/hydration.tsx';
 interface WhenVisibleProps {
   /** placeholder in the final size */
   place: ReactNode;
-  /** it stands in the first view */
+  /** it is in the first view */
   isFirst?: boolean;
   children: () => ReactNode;
 }
 
-/** How far below the window a part starts to load. */
+/** distance below the viewport at which a part is rendered */
 const ahead = '400px';
 
 /** Not iOS before 12.2. */

@@ -61,7 +61,7 @@ test('a question without labels has Cancel and Confirm; with one label it has th
   const second = confirm({ text: 'Continuar?' });
   fireEvent.click(await screen.findByText('Cancelar'));
   expect(await second).toBe(false);
-  const third = confirm({ text: 'Pronto.', confirm: 'Certo' });
+  const third = confirm({ text: 'Pronto.', confirm: 'Certo', single: true });
   await screen.findByText('Certo');
   expect(screen.queryByText('Cancelar')).toBeNull();
   dismissQuestions();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { prefetched } from '../../../../src/app/gateway/answers.ts';
+import { prefetchedAnswers } from '../../../../src/app/gateway/answers.ts';
 import { identity } from '../../../../src/app/gateway/identity.ts';
 import { dropSecondTaps, memberScreens, preloadFrom } from '../../../../src/app/frame/preloads.ts';
 import { session } from '../../../../src/app/features/session/session.ts';
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(() => Promise.resolve(new Response('{}')));
   preload.mockClear();
-  prefetched.clear();
+  prefetchedAnswers.clear();
   identity.token = () => undefined;
   session.value = undefined;
   history.replaceState(null, '', '/m/home');

@@ -73,5 +73,5 @@ describe.each([['pt', 1], ['en', 2]] as const)('in %s', (language, at) => {
 test('what has a sentence of its own says it; what is no failure of a call, a plain one; only a refusal is one', () => {
   expect(sentenceKey(new SentenceError('form:social.closed'))).toBe('form:social.closed');
   for (const other of [new Error('x'), undefined, 'text', new GatewayFailure('status', { status: 404 })]) expect(sentenceKey(other)).toBe(other instanceof GatewayFailure ? 'common:failure.status' : 'common:error.system.unknown');
-  expect([new GatewayFailure('refused', { code: 'wallet.low' }), new GatewayFailure('status', { status: 403 }), new SentenceError('a:b'), undefined].map(isRefused)).toEqual([true, false, false, false]);
+  expect([new GatewayFailure('refused', { code: 'wallet.low' }), new GatewayFailure('status', { status: 403 }), new SentenceError('a:b'), undefined].map((failure) => isRefused(failure))).toEqual([true, false, false, false]);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '../../../../src/contract/endpoint.ts';
 import { number, record, text } from '../../../../src/contract/shape.ts';
-import { prefetched } from '../../../../src/app/gateway/answers.ts';
+import { prefetchedAnswers } from '../../../../src/app/gateway/answers.ts';
 import { prefetch } from '../../../../src/app/gateway/prefetch.ts';
 import { call, invalidateInFlight } from '../../../../src/app/gateway/call.ts';
 import { identity } from '../../../../src/app/gateway/identity.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
   fetched.mockReset();
   identity.token = () => 'token-1';
   identity.language = () => 'pt';
-  prefetched.clear();
+  prefetchedAnswers.clear();
 });
 
 afterEach(() => {
@@ -76,5 +76,5 @@ test('one that never comes is given up after fifteen seconds', async () => {
   const asked = prefetch(need);
   await vi.advanceTimersByTimeAsync(15_000);
   await asked;
-  expect(prefetched.size).toBe(0);
+  expect(prefetchedAnswers.size).toBe(0);
 });

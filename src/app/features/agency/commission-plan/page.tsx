@@ -32,7 +32,6 @@ function createAnswer(name: CommissionPlanName, done: () => void): (offer: Commi
       title: i18n.t(`commissionPlan:sure.${answer}.title`),
       text: i18n.t(`commissionPlan:sure.${answer}.text`),
       confirm: i18n.t(`commissionPlan:${answer}`),
-      cancel: i18n.t('shell:cancel'),
     });
     if (sure) {
       await toastWhile(i18n.t('shell:wait'), call(commissionPlans[name].process, { id, accept })).then(

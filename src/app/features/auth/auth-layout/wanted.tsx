@@ -8,6 +8,7 @@ import { takeReturn } from '../../../runtime/router/navigate.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { gameShelf } from '../../games/games.ts';
 
+/** Properties of `Wanted`, for the layout that loads it later. */
 export interface WantedProps {
   /** the screen's name, which selects its words */
   name: string;

@@ -32,6 +32,7 @@ export function createDialingCode() {
   };
 }
 
+/** The dialling code of one form's number. */
 export type DialingCode = ReturnType<typeof createDialingCode>;
 
 /** A number without an account, passed from login to registration; `dialingCode` is empty if none was picked. */

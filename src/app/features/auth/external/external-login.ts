@@ -1,6 +1,6 @@
 import { networkOf, type Network } from '../../../../contract/networks.ts';
 import { login, loginRefusal, type OpenedSession } from '../../../../contract/endpoints/session.ts';
-import { read } from '../../../../contract/shape.ts';
+import { tryRead } from '../../../../contract/shape.ts';
 import { sessionStore, storageKeys } from '../../../device/storage.ts';
 import { call } from '../../../gateway/call.ts';
 import { isRefused, SentenceError } from '../../../gateway/failure.ts';
@@ -18,7 +18,7 @@ async function openWith(firebaseIdToken: string, another?: true): Promise<Opened
     unlinkedToken.value = undefined;
     return opened;
   } catch (error) {
-    if (!isRefused(error) || error.code !== 'login.other' || another) throw error;
+    if (!isRefused(error, 'login.other') || another) throw error;
     unlinkedToken.value = firebaseIdToken;
     const text = i18n.t(sentenceOf(error.value));
     const goesOn = await confirm({ text, confirm: i18n.t('form:social.other.another'), cancel: i18n.t('form:social.other.enter'), tonal: true });
@@ -29,12 +29,8 @@ async function openWith(firebaseIdToken: string, another?: true): Promise<Opened
 
 /** How to log in to the account that has the e-mail, as far as the platform says. */
 function sentenceOf(value: unknown): string {
-  try {
-    const { provider } = read(loginRefusal, value);
-    return `form:social.other.${networkOf(provider) ?? (provider === 'password' ? provider : 'unknown')}`;
-  } catch {
-    return 'form:social.other.unknown';
-  }
+  const provider = tryRead(loginRefusal, value)?.provider;
+  return `form:social.other.${networkOf(provider) ?? (provider === 'password' ? provider : 'unknown')}`;
 }
 
 /** Signs in and logs in. Rejects with a `GatewayFailure`, or with a sentence if the person returned without signing in. */

@@ -1,4 +1,4 @@
-import { map, optional, read, record, text, type Infer } from '../../../../contract/shape.ts';
+import { map, optional, record, text, tryRead, type Infer } from '../../../../contract/shape.ts';
 import { localStore, readJson, storageKeys } from '../../../device/storage.ts';
 
 const saltLength = 16;
@@ -6,7 +6,7 @@ const saltLength = 16;
 const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const fromBase64 = (code: string): Uint8Array => Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0));
 
-const salted = (bytes: Uint8Array, salt: Uint8Array): Uint8Array => bytes.map((byte, index) => byte ^ salt[index % saltLength]!);
+const xorWithSalt = (bytes: Uint8Array, salt: Uint8Array): Uint8Array => bytes.map((byte, index) => byte ^ salt[index % saltLength]!);
 
 /**
  * Obfuscates a password for storage, each time with a fresh salt. No encryption, since the key is beside it: it only
@@ -14,14 +14,14 @@ const salted = (bytes: Uint8Array, salt: Uint8Array): Uint8Array => bytes.map((b
  */
 function encodePassword(password: string): string {
   const salt = crypto.getRandomValues(new Uint8Array(saltLength));
-  return toBase64(salt) + toBase64(salted(new TextEncoder().encode(password), salt));
+  return toBase64(salt) + toBase64(xorWithSalt(new TextEncoder().encode(password), salt));
 }
 
 /** Decodes a password; throws for a malformed text. */
 function decodePassword(code: string): string {
   // 16 bytes take 24 characters of base64.
   const [salt, bytes] = [fromBase64(code.slice(0, 24)), fromBase64(code.slice(24))];
-  return new TextDecoder().decode(salted(bytes, salt));
+  return new TextDecoder().decode(xorWithSalt(bytes, salt));
 }
 
 const remembered = record({
@@ -42,13 +42,7 @@ type RememberedLogin = Infer<typeof remembered>;
 /** One record for each method of login. */
 const kept = map(remembered);
 
-function readAll(): Record<string, RememberedLogin> {
-  try {
-    return read(kept, readJson(localStore, storageKeys.rememberedLogin) ?? {});
-  } catch {
-    return {};
-  }
-}
+const readAll = (): Record<string, RememberedLogin> => tryRead(kept, readJson(localStore, storageKeys.rememberedLogin)) ?? {};
 
 const write = (all: Record<string, RememberedLogin>) => localStore.set(storageKeys.rememberedLogin, JSON.stringify(all));
 

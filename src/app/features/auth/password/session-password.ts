@@ -33,7 +33,7 @@ export async function tryLogin(username: string, password: string, unknown: stri
   try {
     return await call(login, { type: 'username', username, password });
   } catch (error) {
-    if (isRefused(error) && error.code === 'login.wrong') return undefined;
+    if (isRefused(error, 'login.wrong')) return undefined;
     throw unsureFailure(error, unknown);
   }
 }

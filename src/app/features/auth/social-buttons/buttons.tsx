@@ -17,7 +17,7 @@ import './social-buttons.css';
 
 const words = (key: string): string => i18n.t(`form:social.age.${key}`);
 
-const askAge = (): Promise<boolean> => confirm({ title: words('title'), text: words('text'), confirm: words('confirm'), cancel: i18n.t('shell:cancel') });
+const askAge = (): Promise<boolean> => confirm({ title: words('title'), text: words('text'), confirm: words('confirm') });
 
 /** The service behind the buttons, which are shown only once it has loaded (L05): a popup opens only right after a tap. */
 const createService = () => lazy(async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayBreak, PlayRefusal } from '../../../../contract/endpoints/responsible.ts';
 import type { ErrorCode } from '../../../../contract/errors.ts';
-import { GatewayFailure } from '../../../gateway/failure.ts';
+import { GatewayFailure, isRefused } from '../../../gateway/failure.ts';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { paths } from '../../../paths.ts';
 import { Lazy } from '../../../ui/lazy/lazy.tsx';
@@ -65,7 +65,7 @@ export function UnlessOnBreak({ failure, children }: { failure: unknown; childre
 
 /** Replaces what a screen cannot show: why, and what to do. Trial accounts are told that it is not for them (A §6), members on a break when it ends. */
 export function ErrorView({ failure, retry }: { failure: unknown; retry: () => void }) {
-  if (failure instanceof GatewayFailure && failure.code === 'permission.trial') return <Refused why="trial" />;
+  if (isRefused(failure, 'permission.trial')) return <Refused why="trial" />;
   return (
     <UnlessOnBreak failure={failure}>
       <FailureView failure={failure} retry={retry} />

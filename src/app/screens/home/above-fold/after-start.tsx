@@ -4,13 +4,13 @@ import { reached, schedule } from '../../../runtime/scheduling/schedule.ts';
 import { keepLoading, lazy } from '../../../runtime/lazy/lazy.ts';
 import { actions } from '../lazy-actions.ts';
 
-/** ms after which home has been seen, and px of scrolling */
+/** ms, or px of scrolling, after which home counts as seen */
 const seen = { after: 5_000, scrolled: 60 } as const;
 
-/** px by which a page may be longer than the window, and its end is near without a scroll */
+/** px by which the page may be longer than the window and still count as scrolled to its end */
 const rest = 150;
 
-/** Tells that home has been seen after five seconds or the first scroll, and that its end is near with the scroll or where the window holds the page. Returns the function that ends it. */
+/** Reaches the milestone `seen` after five seconds or the first scroll, and `end` with the scroll or if the window shows the whole page. Returns the function that stops it. */
 export function watchSeen(): () => void {
   // The download bar moves the page by its own height when it comes late.
   const scrolled = () => void (scrollY > seen.scrolled && (reached.seen.value = reached.end.value = true));
@@ -25,12 +25,12 @@ export function watchSeen(): () => void {
 
 const announcements = lazy(() => import('../announcements/index.tsx'));
 
-/** What home does once it stands: the code of taps comes with the first touch, the announcements once home has been seen. Here, as the first load has no room for it. */
+/** Loads what home needs later: the code of taps with the first touch, the announcements once home was seen. In this chunk, because the first load has no room for it. */
 export function AfterStart() {
   useEffect(watchSeen, []);
-  // A tap, or the beginning of a scroll: the code is on its way before the finger is lifted.
+  // With the touch, so that the code is loading before the finger is lifted.
   useEffect(() => schedule('touch', () => void actions.load().catch(() => {})), []);
-  // Nobody waits for them: a failure of their code is not shown.
+  // A failure of their code is not shown: nobody waits for them.
   useEffect(() => schedule('seen', () => keepLoading(announcements)), []);
   const Announcements = reached.seen.value && announcements.value.value?.default;
   return Announcements ? <Announcements /> : null;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed, signal } from '@preact/signals-react';
 import type { Banner as BannerRow } from '../../../../contract/endpoints/banners.ts';
-import { bannerList, carouselLabels, held, targetOf } from '../slides.ts';
+import { bannerList, carouselLabels, homePaused, targetOf } from '../slides.ts';
 import { reloadOnLanguage } from '../../../i18n/language.ts';
 import { pageData } from '../../../device/page-data.ts';
 import { gameAddress } from '../../../features/games/games.ts';
@@ -10,28 +10,28 @@ import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { SlidePicture } from '../../../ui/carousel/slide-picture.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { TapLink } from '../../../ui/tap-link/tap-link.tsx';
-import { EmptyGames, refreshed } from '../lists.tsx';
+import { EmptyList, loaderOf } from '../lists.tsx';
 import { tap } from '../lazy-actions.ts';
 import { linkTo, somewhere } from '../../../runtime/router/link.ts';
 import './banner.css';
 
 type Slide = Pick<BannerRow, 'id' | 'title' | 'action' | 'url'>;
 
-/** Stands until the banners are known. */
+/** the slide until the banners are known */
 const place: readonly Slide[] = [{ id: '', title: '', url: '' }];
 
 const slides = computed<readonly Slide[]>(() => bannerList.value.value ?? (bannerList.failure.value ? [] : place));
 
-/** More dots than these, 16 px each, are wider than the slide of a phone of 320 px, and would widen the page. */
+/** most dots: more, at 16 px each, would be wider than a phone of 320 px */
 const mostDots = 12;
 
-/** False until the first banners have been hydrated. */
+/** false until the banners have been hydrated */
 const stands = signal(false);
 
 /** The banners (H03). */
 export default function Banner() {
   const { t } = useTranslation('home');
-  useEffect(() => reloadOnLanguage(refreshed(bannerList)), []);
+  useEffect(() => reloadOnLanguage(loaderOf(bannerList)), []);
   useEffect(() => {
     stands.value = true;
   }, []);
@@ -40,7 +40,7 @@ export default function Banner() {
     return (
       <div className="banner">
         <div className="banner-slide banner-none">
-          <EmptyGames list={bannerList} empty={t('banner.empty', { name: pageData.merchant.name })} />
+          <EmptyList list={bannerList} empty={t('banner.empty', { name: pageData.merchant.name })} />
         </div>
       </div>
     );
@@ -54,7 +54,7 @@ export default function Banner() {
         slideKey={(slide) => slide.id}
         render={(slide, at, near) => (
           <div className={slide.id ? 'banner-slide' : 'banner-slide skeleton'}>
-            {/* The first is in the page's HTML: the largest paint waits for no script. */}
+            {/* The first picture is in the page's HTML, so that the largest paint waits for no script. */}
             {at ? <SlidePicture near={near} {...pictureOf(slide)} /> : slide.url && <Picture {...pictureOf(slide)} first />}
             <Tap slide={slide} />
           </div>
@@ -62,7 +62,7 @@ export default function Banner() {
         autoplay={5_000}
         loop
         dots={shown.length <= mostDots}
-        paused={held}
+        paused={homePaused}
       />
     </div>
   );
@@ -70,7 +70,7 @@ export default function Banner() {
 
 const whereTo = ({ action }: Slide) => targetOf(action, stands.value ? undefined : somewhere);
 
-/** The link over a picture says what it says: to readers they are one. */
+/** The link over a picture has its title as the name: then the picture itself has none. */
 const pictureOf = (slide: Slide) => ({ className: 'banner-picture', of: slide.url, at: 'banner', alt: whereTo(slide) ? '' : slide.title }) as const;
 
 function Tap({ slide }: { slide: Slide }) {

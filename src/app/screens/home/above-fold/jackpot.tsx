@@ -13,19 +13,19 @@ const fed = computed(() => Math.floor((settings.value?.jackpotAmount ?? 0) / 100
 
 const count = lazy(() => import('../jackpot-count.ts'));
 
-/** What the count starts at or above (G §9): shown until its code is here. */
+/** the least start of the count (G §9), shown until its code has loaded */
 const least = signal(20_000_000);
 
 /** The jackpot (H01): counted on the phone, or the platform's own, unless the merchant has turned it off. */
 export default function Jackpot() {
   const { t } = useTranslation('home');
   const mark = t('thousands');
-  // By hand: waking Intl would take a cheap phone a tenth of a second while it hydrates.
+  // By hand: the first use of Intl takes a cheap phone 0.1 s, during hydration.
   const format = useCallback((value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, mark), [mark]);
   const of = settings.value?.jackpot;
   const isCounted = of === 'show';
   const counted = count.value.value;
-  // Digits that roll are twenty frames, of which a weak phone has none to spare while it draws the games.
+  // When idle: a roll takes twenty frames, which a weak phone needs for the games.
   useEffect(() => (isCounted ? schedule('idle', () => keepLoading(count)) : undefined), [isCounted]);
   useEffect(() => (isCounted && counted ? counted.startJackpotCount() : undefined), [isCounted, counted]);
   if (of === 'off') return null;

@@ -7,18 +7,18 @@ import { failuresSpeak } from '../../../gateway/identity.ts';
 import { reloadOnLanguage } from '../../../i18n/language.ts';
 import { bell, Icon } from '../../../ui/icon/icon.tsx';
 import { Marquee } from '../../../ui/marquee/marquee.tsx';
-import { bannersTurn, held, pauseLabels } from '../slides.ts';
-import { EmptyGames, refreshed } from '../lists.tsx';
+import { bannersTurn, homePaused, pauseLabels } from '../slides.ts';
+import { EmptyList, loaderOf } from '../lists.tsx';
 import { AfterStart } from './after-start.tsx';
 import './notice-strip.css';
 
-/** Of the newest only: a platform may keep thousands, and a line of thousands passes in hours. */
+/** Titles of the newest only: a platform may have thousands, which would take hours to pass. */
 const titles = computed(() => noticeList.value.value?.slice(0, 20).map((notice) => notice.title));
 
 /** The titles of the announcements pass by (H02); a tap opens them all. */
 export default function NoticeStrip() {
   const { t } = useTranslation('home');
-  useEffect(() => reloadOnLanguage(refreshed(noticeList)), []);
+  useEffect(() => reloadOnLanguage(loaderOf(noticeList)), []);
   const known = titles.value;
   const failed = !known && noticeList.failure.value !== undefined;
   return (
@@ -26,9 +26,9 @@ export default function NoticeStrip() {
       <section className="notice-strip" aria-label={t('notice.label')}>
         <Icon shape={bell} size={18} />
         {failed && failuresSpeak.value ? (
-          <EmptyGames list={noticeList} empty="" />
+          <EmptyList list={noticeList} empty="" />
         ) : (
-          <Marquee items={known ?? []} empty={known || failed ? t('notice.empty') : t('notice.label')} href={paths.notice} paused={held} labels={bannersTurn() ? {} : pauseLabels(t)} />
+          <Marquee items={known ?? []} empty={known || failed ? t('notice.empty') : t('notice.label')} href={paths.notice} paused={homePaused} labels={bannersTurn() ? {} : pauseLabels(t)} />
         )}
       </section>
       <AfterStart />

@@ -1,4 +1,4 @@
-// A chunk of its own, which comes once home has been seen.
+// A separate chunk: it loads once home was seen.
 import { useLayoutEffect } from 'react';
 import { effect } from '@preact/signals-react';
 import { announcements } from '../../../../contract/endpoints/announcements.ts';
@@ -19,7 +19,7 @@ import { announcementsFor, popupClosed, takeAnnouncements } from './state.ts';
 /** Popups of all audiences; `state.ts` picks the person's own. */
 export const announcementList = resource(announcements, contentInput(contentTypes.popup));
 
-/** Their popup; the sanitizer comes with it. */
+/** The popup of the announcements, with the sanitizer. */
 export const announcementPopup = lazy(() => import('./popup.tsx'), { strings: ['homeMore'] });
 
 /** G §9: ms after loading, and after each change, until the popup may show. */
@@ -27,12 +27,12 @@ const intervalMs = 500;
 
 /** The platform's announcements for this person (H04, H05), unless they were closed before. */
 export default function Announcements() {
-  // Ends with home: other effects end after the next paint, and the popup would open over the next page in between.
+  // A layout effect: passive ones end after the next paint, and the popup could open over the next page before that.
   useLayoutEffect(() => endAll([reloadOnLanguage(() => schedule('free', () => void announcementList.load())), effect(follow)]), []);
   return null;
 }
 
-/** Whoever goes by keys is on an element of the page: nothing takes the focus from there by itself. */
+/** Whether the person moves by keyboard: the popup must not take the focus away. */
 function isOnTheWay(): boolean {
   const at = document.activeElement;
   try {
@@ -43,7 +43,7 @@ function isOnTheWay(): boolean {
   }
 }
 
-/** The popup interrupts no other overlay, nobody on the way by keys, and neither a game nor a screen that is on its way: its pictures would go beside them. */
+/** The popup does not interrupt another overlay, a person who moves by keyboard, or a game or screen that is loading, with which its pictures would compete. */
 const isBusy = (): boolean => isCovered() || isOnTheWay() || isScreenComing();
 
 function follow(): (() => void) | undefined {
@@ -61,7 +61,7 @@ function follow(): (() => void) | undefined {
   const show = () => {
     if (ended) return;
     if (isBusy()) wait();
-    // However it closes, it stays closed: it does not come back with a page that was left.
+    // However it was closed, it stays closed.
     else openOverlay(announcementPopup, { list: own }, () => popupClosed(person, own));
   };
   const stop = schedule('gesture', wait);

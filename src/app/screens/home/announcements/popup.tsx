@@ -1,4 +1,4 @@
-// A chunk of its own, with the sanitizer.
+// A separate chunk, with the sanitizer.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignal } from '@preact/signals-react';
@@ -6,6 +6,7 @@ import type { Announcement } from '../../../../contract/endpoints/announcements.
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import RichText from '../../../ui/rich-text/rich-text.tsx';
+import { endAll, listen } from '../../../device/listen.ts';
 import { carouselLabels, targetOf } from '../slides.ts';
 import { linkTo } from '../../../runtime/router/link.ts';
 import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
@@ -16,7 +17,7 @@ import './popup.css';
 /** G §2: title tabs show at most the first two. */
 const tabs = 2;
 
-/** The announcement popup (H04): it turns by itself, and stops at its ends. */
+/** The popup of announcements (H04): it turns by itself until its last slide. */
 export default function AnnouncementPopup({ list, onClose }: OverlayProps & { list: readonly Announcement[] }) {
   const { t } = useTranslation('homeMore');
   const index = useSignal(0);
@@ -88,10 +89,8 @@ function onceFollowed(link: HTMLAnchorElement, then: () => void): void {
   const isWeb = /^https?:$/.test(link.protocol);
   if (isWeb && link.target !== '_top') return then();
   const left = () => {
-    removeEventListener('pagehide', left);
-    document.removeEventListener('visibilitychange', left);
+    stop();
     then();
   };
-  addEventListener('pagehide', left);
-  document.addEventListener('visibilitychange', left);
+  const stop = endAll([listen(window, 'pagehide', left), listen(document, 'visibilitychange', left)]);
 }

@@ -12,7 +12,7 @@ type Person = Pick<Session, 'firstTimeLogin'> | undefined;
 
 const keyOf = (person: Person): string => (person ? storageKeys.popupMembers : storageKeys.popupVisitors);
 
-/** The most pages of a popup: a platform may send thousands, which storage has no room for. */
+/** most announcements of a popup: storage has no room for thousands */
 const most = 12;
 
 /** The announcements meant for a person (H05): B for visitors, A for members, F as well at their first login. */
@@ -37,7 +37,7 @@ export function nextStoredPopup(kept: StoredPopup | undefined, list: readonly st
   return { show: same ? kept.show : true, list };
 }
 
-/** Takes a newly arrived list in, and tells whether its popup shows. */
+/** Stores a newly loaded list, and returns whether its popup is to be shown. */
 export function takeAnnouncements(person: Person, list: readonly Announcement[]): boolean {
   if (!list.length) return false;
   const key = keyOf(person);
@@ -47,7 +47,7 @@ export function takeAnnouncements(person: Person, list: readonly Announcement[])
   return next.show;
 }
 
-/** Keeps that the person closed the popup: it stays away until its announcements change. */
+/** Stores that the person closed the popup: it is not shown until its announcements change. */
 export function popupClosed(person: Person, list: readonly Announcement[]): void {
   localStore.set(keyOf(person), JSON.stringify({ show: false, list: contentsOf(list) }));
 }

@@ -9,7 +9,7 @@ import { supportHours } from '../../../features/merchant/support.ts';
 import { chevron, Icon } from '../../../ui/icon/icon.tsx';
 import './below.css';
 
-/** Stands under home, and wherever people decide to play: 18+ and the responsible-play line (look.md). */
+/** The foot of home: 18+, responsible play, the merchant's own texts, and the operator. */
 export function HomeFooter() {
   const { t } = useTranslation('common');
   const { name, operator } = pageData.merchant;

@@ -1,4 +1,4 @@
-// A chunk of its own: what lies below what comes with the page.
+// A separate chunk: the parts of home that do not come with the page.
 import type { ComponentProps } from 'react';
 import { lateSections, type HomeSection } from '../../../../contract/home-sections.ts';
 import { useTranslation } from 'react-i18next';
@@ -24,11 +24,11 @@ import './below.css';
 const draws = lazy(() => import('../lotteries.tsx').then(({ Draws }) => ({ default: Draws })), { strings: ['homeMore', 'common'] });
 
 interface BelowProps {
-  /** one part alone, for a merchant who has it higher up */
+  /** only this part, for a merchant who has it higher up */
   only?: HomeSection;
 }
 
-/** What stands below home's games, in the merchant's order, and the foot. */
+/** The parts below home's games, in the merchant's order, and the foot. */
 export default function Below({ only }: BelowProps) {
   const { t } = useTranslation('homeMore');
   const parts = only ? [only] : (pageData.merchant.home?.below ?? lateSections);
@@ -76,7 +76,7 @@ const Courting = (section: ComponentProps<typeof Section>) => (
 
 const offered = computed(hasDownloads);
 
-/** The way to the app's downloads (H12), where the merchant has any. */
+/** The button that opens the app's downloads (H12), if the merchant has any. */
 function DownloadOffer({ t }: { t: TFunction }) {
   if (!offered.value) return null;
   return (

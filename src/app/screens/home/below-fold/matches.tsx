@@ -11,7 +11,7 @@ import { language, reloadOnLanguage } from '../../../i18n/language.ts';
 import { resource } from '../../../gateway/resource.ts';
 import { noticeList } from '../../../features/announcements/notices.ts';
 import { pageData } from '../../../device/page-data.ts';
-import { bannersTurn, carouselLabels, held } from '../slides.ts';
+import { bannersTurn, carouselLabels, homePaused } from '../slides.ts';
 import { ofInstant } from '../../../i18n/instant.ts';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { openOverlay, type OverlayProps } from '../../../runtime/overlays/overlays.ts';
@@ -19,19 +19,19 @@ import { Places } from '../../../ui/async/places.tsx';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { Panel } from '../../../ui/dialog/dialog.tsx';
 import { tap } from '../lazy-actions.ts';
-import { EmptyGames } from '../lists.tsx';
+import { EmptyList } from '../lists.tsx';
 import '../../../ui/carousel/axis-y.css';
 import './matches.css';
 
 export const matchList = resource(hotMatches, () => ({ language: language.peek() }));
 
-/** Whether the merchant's home has a part; the usual one has them all. */
+/** Whether the merchant's home has a part; by default it has all. */
 function has(section: HomeSection): boolean {
   const { above, below } = pageData.merchant.home ?? {};
   return !above || above.concat(below!).includes(section);
 }
 
-/** Whether banners or notices have the button that holds all that moves. */
+/** Whether banners or notices have the button that pauses all that moves. */
 export const buttonStands = (): boolean => Boolean(bannersTurn()) || (has('notices') && Boolean(noticeList.value.value?.length));
 
 /** Whether the matches turn, on a home that has them. */
@@ -50,7 +50,7 @@ export function matchTimeText(time: number, pattern: string, weekdays: string): 
 interface CrestProps {
   path: string;
   size: number;
-  /** on a slide: whether it is about to be shown */
+  /** on a slide: whether it is shown, or may be shown next */
   near?: ReadonlySignal<boolean>;
 }
 
@@ -72,7 +72,7 @@ export function MatchStrip({ t }: { t: TFunction }) {
   useEffect(() => reloadOnLanguage(matchList.load), []);
   const matches = matchList.value.value;
   if (matches?.length === 0 || (!matches && matchList.failure.value)) {
-    return <EmptyGames list={matchList} empty={t('matches.none')} />;
+    return <EmptyList list={matchList} empty={t('matches.none')} />;
   }
   if (!matches) return <Places count={1} item="match"><span className="skeleton-line" /></Places>;
   return (
@@ -88,7 +88,7 @@ export function MatchStrip({ t }: { t: TFunction }) {
         speed={500}
         loop
         inTurns
-        paused={held}
+        paused={homePaused}
       />
     </div>
   );
@@ -97,7 +97,7 @@ export function MatchStrip({ t }: { t: TFunction }) {
 interface MatchRowProps {
   t: TFunction;
   match: Match;
-  /** on a slide: whether it is about to be shown */
+  /** on a slide: whether it is shown, or may be shown next */
   near?: ReadonlySignal<boolean>;
 }
 
@@ -150,7 +150,7 @@ function MatchPopup({ match, onClose }: OverlayProps & { match: Match }) {
   );
 }
 
-/** All hot matches, and no others (H06). */
+/** The list of all hot matches (H06). */
 function MatchesPopup({ onClose }: OverlayProps) {
   const { t } = useTranslation('homeMore');
   useEffect(() => {
@@ -168,7 +168,7 @@ function MatchesPopup({ onClose }: OverlayProps) {
           ))}
         </ul>
       ) : (
-        <EmptyGames list={matchList} empty={t(matches || matchList.failure.value ? 'matches.none' : 'shell:loading')} />
+        <EmptyList list={matchList} empty={t(matches || matchList.failure.value ? 'matches.none' : 'shell:loading')} />
       )}
     </Panel>
   );

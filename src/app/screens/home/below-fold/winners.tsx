@@ -9,8 +9,8 @@ import { resource } from '../../../gateway/resource.ts';
 import { Autoscroll } from '../../../ui/autoscroll/autoscroll.tsx';
 import { onSeen } from '../../../ui/motion/motion.ts';
 import { Live } from '../../../ui/live/live.tsx';
-import { held, pauseLabels } from '../slides.ts';
-import { EmptyGames } from '../lists.tsx';
+import { homePaused, pauseLabels } from '../slides.ts';
+import { EmptyList } from '../lists.tsx';
 import { buttonStands, matchesTurn } from './matches.tsx';
 import './below.css';
 
@@ -21,10 +21,10 @@ export const winnerList = resource(winnersEndpoint, () => ({
 }));
 
 /** The highest amounts first, as many as the board shows (H10). */
-export const ranked = (list: readonly Winner[]): Winner[] =>
+export const topWinners = (list: readonly Winner[]): Winner[] =>
   list.slice().sort((one, other) => other.vo.winAmount - one.vo.winAmount).slice(0, limits.winners);
 
-const board = computed(() => ranked(winnerList.value.value ?? []));
+const board = computed(() => topWinners(winnerList.value.value ?? []));
 
 /** A place on the board. Both change with the list and are bound to text nodes: a new list renders nothing. */
 interface WinnerRow {
@@ -52,7 +52,7 @@ function rowsFor(wanted: number): readonly WinnerRow[] {
   return rows.slice(0, wanted);
 }
 
-/** Age in ms at which the board is asked for again while it is on the screen: a new one is a frame of 200 ms on a phone 20 times slower. */
+/** ms between two loads of the board while it is on the screen; a new one is a frame of 200 ms on a phone 20 times slower */
 const refresh = 60_000;
 
 const row = ({ name, amount }: WinnerRow, at: number) => (
@@ -63,7 +63,7 @@ const row = ({ name, amount }: WinnerRow, at: number) => (
   </div>
 );
 
-/** Asks for the board at each `refresh` of its age while `element` is on the screen of a visible page. Returns what ends it. */
+/** Reloads the board every `refresh` ms while `element` is in the viewport and the page is visible. Returns the function that stops it. */
 function keepFresh(element: Element): () => void {
   let asked = performance.now();
   let timer: ReturnType<typeof setTimeout>;
@@ -84,7 +84,7 @@ function keepFresh(element: Element): () => void {
   };
 }
 
-/** Takes the focus past the list, to the next heading or the foot. */
+/** Moves the focus past the list, to the next heading or the foot. */
 function goPast(list: Element): void {
   const next = Array.from(document.querySelectorAll<HTMLElement>('main h2, .home-footer')).find((one) => list.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
   if (!next) return;
@@ -101,18 +101,18 @@ export function Winners({ t }: { t: TFunction }) {
   const none = !places.length && (winnerList.value.value || winnerList.failure.value);
   return (
     <div ref={root}>
-      {/* A hundred rows are three hundred stops of a screen reader. */}
+      {/* For a screen reader, a hundred rows are three hundred stops. */}
       {!none && (
         <button type="button" className="winners-past" onClick={() => goPast(root.current!)}>
           {t('winners.past')}
         </button>
       )}
       {none ? (
-        <EmptyGames list={winnerList} empty={t('winners.none')} />
+        <EmptyList list={winnerList} empty={t('winners.none')} />
       ) : (
         <Autoscroll
           label={t('winners.title')}
-          paused={held}
+          paused={homePaused}
           labels={buttonStands() || matchesTurn() ? {} : pauseLabels(t)}
           items={places}
           itemKey={(_, at) => String(at)}

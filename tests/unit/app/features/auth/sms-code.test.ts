@@ -5,7 +5,7 @@ import { GatewayFailure } from '../../../../../src/app/gateway/failure.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { createSmsCode } from '../../../../../src/app/features/auth/sms-code.ts';
-import { attach, cleaned, takeUp } from '../../../../../src/app/ui/form/field.ts';
+import { attach, cleanedText, takeUp } from '../../../../../src/app/ui/form/field.ts';
 import { createForm } from '../../../../../src/app/ui/form/form.ts';
 
 /** Each stops an effect, so that the shared clock stops too. */
@@ -56,7 +56,7 @@ test('a code that is pasted with its groups is sent without them', () => {
   const { form: { fields: { code } } } = create(() => Promise.resolve({}));
   code.input!.value = ' 123 456';
   expect(takeUp(code)).toBe(true);
-  expect(cleaned(code)).toBe('123456');
+  expect(cleanedText(code)).toBe('123456');
 });
 
 test('the countdown runs to 0 and blocks further codes until then', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleaned, fileOf } from '../../../../../src/app/features/telemetry/measure-visit.ts';
+import { withoutPersonalData, fileOf } from '../../../../../src/app/features/telemetry/measure-visit.ts';
 import { threadWork } from '../../../../support/thread-work.ts';
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['TypeError: Failed to fetch dynamically imported module: https://leve.example/assets/login-1a.js?token=abc', 'TypeError: Failed to fetch dynamically imported module: /assets/login-1a.js'],
   ['Error: /m/login?returnTo=%2Fm%2Fset failed', 'Error: /m/login failed'],
   ['Error: eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9 is old', 'Error: … is old'],
-])('a reported message holds no personal data: %s', (message, reported) => expect(cleaned(message)).toBe(reported));
+])('a reported message holds no personal data: %s', (message, reported) => expect(withoutPersonalData(message)).toBe(reported));
 
 test('a reported stack is its first file of the build', () => {
   expect(fileOf('Error: x\n at f (https://other.example/a.js:1:2)\n at g (https://leve.example/assets/screens/home-1.js:2:30)')).toBe('screens/home-1.js:2:30');
@@ -18,5 +18,5 @@ test('a reported stack is its first file of the build', () => {
 
 test.each(['x', '@', ' ', "'", '"', '`', '?', 'https://', '/assets/', '/assets/a.js:', '1,', '/'])('a message and a stack of 140 KB of %j are read in a moment', (part) => {
   const long = part.repeat(140_000 / part.length);
-  expect(threadWork(() => [cleaned(long), fileOf(long)])).toBeLessThan(300);
+  expect(threadWork(() => [withoutPersonalData(long), fileOf(long)])).toBeLessThan(300);
 });

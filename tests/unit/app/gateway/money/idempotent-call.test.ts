@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../../../../src/contract/errors.ts';
 import { number, record, text } from '../../../../../src/contract/shape.ts';
 import { GatewayFailure } from '../../../../../src/app/gateway/failure.ts';
 import { identity } from '../../../../../src/app/gateway/identity.ts';
-import { cannotBeAsked, createIdempotentCall, dropUnanswered, keepUnanswered, unanswered } from '../../../../../src/app/gateway/money/idempotent-call.ts';
+import { cannotBeAsked, createIdempotentCall, dropUnanswered, keepUnanswered, unansweredRequests } from '../../../../../src/app/gateway/money/idempotent-call.ts';
 
 const paying = endpoint('/wps/paying', record({ requestId: text, amount: number }), record({ id: text }), { method: 'POST' });
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   sent.length = 0;
   account.value = 'marina';
   identity.account = () => account.value;
-  unanswered.value = {};
+  unansweredRequests.value = {};
   sessionStorage.clear();
   vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
     if (method === 'POST') sent.push(JSON.parse(String(body)) as (typeof sent)[0]);
@@ -281,11 +281,11 @@ test('what is kept under a name is dropped by its own id alone', () => {
   keepUnanswered('two', { input: { requestId: 'b' }, at: 2 });
   dropUnanswered('one', 'b');
   dropUnanswered('three', 'a');
-  expect(Object.keys(unanswered.value)).toEqual(['one', 'two']);
+  expect(Object.keys(unansweredRequests.value)).toEqual(['one', 'two']);
   dropUnanswered('one', 'a');
-  expect([Object.keys(unanswered.value), Object.keys(JSON.parse(Object.values({ ...sessionStorage })[0] as string) as object)]).toEqual([['two'], ['two']]);
+  expect([Object.keys(unansweredRequests.value), Object.keys(JSON.parse(Object.values({ ...sessionStorage })[0] as string) as object)]).toEqual([['two'], ['two']]);
   dropUnanswered('two', 'b');
-  expect([unanswered.value, sessionStorage.length]).toEqual([{}, 0]);
+  expect([unansweredRequests.value, sessionStorage.length]).toEqual([{}, 0]);
 });
 
 const refusal = (code: ErrorCode) => new GatewayFailure('refused', { code });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Deposit } from '../../../../../src/contract/endpoints/cashier.ts';
-import { charge, load, loadWaiting, loaded, news, show } from '../../../../../src/app/screens/deposit/deposit.ts';
+import { charge, load, loadWaiting, isLoaded, news, showCharge } from '../../../../../src/app/screens/deposit/deposit.ts';
 import { remember } from '../../../../../src/app/screens/deposit/remembered.ts';
 import { recover } from '../../../../../src/app/gateway/resource.ts';
 import { session } from '../../../../../src/app/features/session/session.ts';
@@ -95,15 +95,15 @@ test('a return to the open page tells it, and an end that is shown stays', async
 
 test('the form is no answer while an end is not told yet', async () => {
   await visit();
-  show(pix('7', 'waiting'));
+  showCharge(pix('7', 'waiting'));
   held = { 7: pix('7', 'paid') };
   await loadWaiting();
   // The page ends before it was seen.
   remember(pix('7', 'waiting'));
   const loading = load();
-  expect(loaded.value).toBe(false);
+  expect(isLoaded.value).toBe(false);
   await loading;
-  expect([loaded.value, charge.value?.status]).toEqual([true, 'paid']);
+  expect([isLoaded.value, charge.value?.status]).toEqual([true, 'paid']);
 });
 
 test('another account is told nothing of it; a charge that the platform does not know is forgotten', async () => {
@@ -120,18 +120,18 @@ test('another account is told nothing of it; a charge that the platform does not
 test('a return to the screen leaves what is known in its place: a charge that waits, or the form where all was told', async () => {
   await visit();
   let loading = load();
-  expect(loaded.value).toBe(true);
+  expect(isLoaded.value).toBe(true);
   await loading;
   held = { 7: pix('7', 'waiting') };
   await visit();
   loading = load();
-  expect([loaded.value, charge.value?.id]).toEqual([true, '7']);
+  expect([isLoaded.value, charge.value?.id]).toEqual([true, '7']);
   await loading;
   held = { 7: pix('7', 'expired') };
   await visit();
   await visit();
   loading = load();
-  expect([loaded.value, charge.value]).toEqual([true, undefined]);
+  expect([isLoaded.value, charge.value]).toEqual([true, undefined]);
   await loading;
 });
 

@@ -43,12 +43,12 @@ afterEach(() => {
 
 test('a list that was left for a game shows at once, then is refreshed', async () => {
   const before = await load();
-  before.show(favouritesOf);
+  before.showList(favouritesOf);
   await settle();
   before.saveList();
   favourites = ['3', '1'];
   const pages = await load();
-  pages.show(favouritesOf);
+  pages.showList(favouritesOf);
   expect(shownIds(pages)).toEqual(['1', '2']);
   await settle();
   expect(shownIds(pages)).toEqual(['3', '1']);
@@ -56,15 +56,15 @@ test('a list that was left for a game shows at once, then is refreshed', async (
 
 test('after another query the saved list is dropped, and fetched anew', async () => {
   const before = await load();
-  before.show(favouritesOf);
+  before.showList(favouritesOf);
   await settle();
   before.saveList();
   const pages = await load();
-  pages.show(all);
+  pages.showList(all);
   await settle();
   favourites = ['2'];
   const asked = calls();
-  pages.show(favouritesOf);
+  pages.showList(favouritesOf);
   expect(shownIds(pages)).toBe(undefined);
   await settle();
   expect([shownIds(pages), calls()]).toEqual([['2'], asked + 1]);
@@ -72,14 +72,14 @@ test('after another query the saved list is dropped, and fetched anew', async ()
 
 test('a return to the list within the page refreshes it; a failure keeps it', async () => {
   const pages = await load();
-  pages.show(favouritesOf);
+  pages.showList(favouritesOf);
   await settle();
   favourites = ['9'];
-  pages.show(favouritesOf);
+  pages.showList(favouritesOf);
   await settle();
   expect(shownIds(pages)).toEqual(['9']);
   platform.answers['/wps/game/favourites'] = undefined;
-  pages.show(favouritesOf);
+  pages.showList(favouritesOf);
   await settle();
   expect([shownIds(pages), pages.failure.value]).toEqual([['9'], undefined]);
 });
@@ -96,7 +96,7 @@ test.each([2, 5])('a search of the favourites whose only match is on page %i fin
   platform.answers['/wps/game/favourites'] = byPages;
   const pages = await load();
   const wanted = favourites.at(-1)!;
-  pages.show({ ...favouritesOf, search: game(wanted).gameName });
+  pages.showList({ ...favouritesOf, search: game(wanted).gameName });
   await settle();
   expect([shownIds(pages), pages.hasMore.value, calls()]).toEqual([[wanted], false, at]);
 });
@@ -105,7 +105,7 @@ test('a search of the favourites without a match ends as empty after the last pa
   favourites = Array.from({ length: 2 * limits.gamePageSize + 1 }, (_, index) => `c${index}`);
   platform.answers['/wps/game/favourites'] = byPages;
   const pages = await load();
-  pages.show({ ...favouritesOf, vendors: ['NOBODY'] });
+  pages.showList({ ...favouritesOf, vendors: ['NOBODY'] });
   expect(pages.games.value).toBeUndefined();
   await settle();
   expect([shownIds(pages), pages.hasMore.value, calls()]).toEqual([[], false, 3]);
@@ -115,7 +115,7 @@ test('favourites that are removed move those of the next page up, and none is le
   favourites = Array.from({ length: 2 * limits.gamePageSize }, (_, index) => `c${index}`);
   platform.answers['/wps/game/favourites'] = byPages;
   const pages = await load();
-  pages.show(favouritesOf);
+  pages.showList(favouritesOf);
   await settle();
   for (const id of favourites.splice(0, limits.gamePageSize)) pages.removeGame(id);
   expect([shownIds(pages), pages.hasMore.value]).toEqual([[], true]);
@@ -127,21 +127,21 @@ test('a change of the favourites drops their saved list', async () => {
   const pages = await load();
   const { favourites: stars } = await import('../../../../../src/app/features/games/games.ts');
   stars.value = ['1', '2'];
-  pages.show(favouritesOf);
+  pages.showList(favouritesOf);
   await settle();
   stars.value = ['1'];
-  pages.show(favouritesOf);
+  pages.showList(favouritesOf);
   expect(shownIds(pages)).toBe(undefined);
 });
 
 test('a page loaded and a game removed during a refresh stay loaded and removed', async () => {
   const before = await load();
-  before.show(all);
+  before.showList(all);
   await settle();
   before.saveList();
   const pages = await load();
   catalogue = ['new', ...catalogue];
-  pages.show(all);
+  pages.showList(all);
   void pages.loadMore(all);
   pages.removeGame('c3');
   await settle();
@@ -152,7 +152,7 @@ test('a page loaded and a game removed during a refresh stay loaded and removed'
 test('a platform that repeats one page, and counts a million pages, is called twice', async () => {
   platform.answers['/wps/game/list'] = () => ({ games: [game('c1'), game('c2')], pageNum: 1, totalPages: 1e6 });
   const pages = await load();
-  pages.show(all);
+  pages.showList(all);
   await settle();
   for (let scrolls = 0; scrolls < 5; scrolls++) await pages.loadMore(all);
   expect(shownIds(pages)).toEqual(['c1', 'c2']);
@@ -168,7 +168,7 @@ test('what a shelf of home has of the list shows at once, and is asked for anew'
   await settle();
   const shelved = catalogue.slice(0, limits.gamePageSize);
   catalogue.unshift('new');
-  pages.show(fishing);
+  pages.showList(fishing);
   expect([shownIds(pages), pages.hasMore.value]).toEqual([shelved, true]);
   await settle();
   expect(shownIds(pages)).toEqual(catalogue.slice(0, limits.gamePageSize));
@@ -182,7 +182,7 @@ test('a list that is narrowed, or of all games, begins with no shelf', async () 
   void gameShelf('RNG').load();
   await settle();
   for (const narrower of [{ tab: 'NEW' }, { tab: 'HOT' }, { search: 'ouro' }, { vendors: ['BGS'] }, { minimumBet: 5 }, { gameType: '' }]) {
-    pages.show({ ...all, gameType: 'RNG', ...narrower });
+    pages.showList({ ...all, gameType: 'RNG', ...narrower });
     expect(shownIds(pages), JSON.stringify(narrower)).toBe(undefined);
   }
 });

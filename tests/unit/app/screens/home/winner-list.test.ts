@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ranked, winnerList, winnerRows } from '../../../../../src/app/screens/home/below-fold/winners.tsx';
+import { topWinners, winnerList, winnerRows } from '../../../../../src/app/screens/home/below-fold/winners.tsx';
 import { stubPlatform } from '../../../../support/home-platform.ts';
 
 const winner = (customerName: string, winAmount: number) => ({ vo: { customerName, winAmount } });
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 test('the list is sorted by amount, highest first, and ends after 100', () => {
   const list = Array.from({ length: 130 }, (_, index) => winner(`w${index}`, (index * 37) % 130));
-  const sorted = ranked(list);
+  const sorted = topWinners(list);
   expect(sorted).toHaveLength(100);
   expect(sorted[0]!.vo.winAmount).toBe(129);
   expect(sorted.every((one, index) => !index || one.vo.winAmount <= sorted[index - 1]!.vo.winAmount)).toBe(true);

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
-import { keepFraming, standsFramed } from '../../../../../src/app/features/play/launch.ts';
+import { keepFraming, standsFramed } from '../../../../../src/app/features/play/game-page.ts';
 import { setBreak } from '../../../../../src/app/features/responsible-play/set-break.ts';
 import { openSession } from '../../../../../src/app/features/session/log-in-out.ts';
 import { endSession, startSession } from '../../../../../src/app/features/session/session.ts';
