@@ -14,12 +14,12 @@ import { platformAt } from '../e2e/platform.ts';
 import { faults } from './faults.ts';
 import { openPhone } from './phone.ts';
 import { driveRow, type Cell, type Row } from './row.ts';
-import { scenarios } from './scenarios/index.ts';
+import { scenarioOf } from './scenarios/index.ts';
 
 const only = process.argv.slice(2);
 const rows: Row[] = calls
   .filter(({ name }) => !only.length || only.includes(name))
-  .map(({ name, endpoint }) => ({ name, endpoint, scenario: scenarios[name] }));
+  .map((call) => ({ ...call, scenario: scenarioOf(call) }));
 
 const browser = await chromium.launch({ executablePath: getBrowser(), args: ['--no-sandbox'] });
 const driven = new Map<string, Cell[]>();

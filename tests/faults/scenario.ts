@@ -32,8 +32,8 @@ export interface Scenario {
   lines?: number;
 }
 
-/** A scenario of every call. */
-export type Scenarios = Readonly<Record<CallName, Scenario>>;
+/** The scenarios of calls. */
+export type Scenarios = { readonly [Name in CallName]?: Scenario };
 
 export { password as secret } from '../browser/session.ts';
 

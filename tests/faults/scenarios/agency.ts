@@ -23,4 +23,4 @@ export const agencyScenarios = {
   processDailySalary: { account, at: `${contracts}/getSalaryContract`, act: accept },
   processDividend: { account, at: `${contracts}/getDevidendContract`, act: accept },
   processHourlySalary: { account: 'tipo41', at: `${contracts}/getHourContract`, act: accept },
-} satisfies Partial<Scenarios>;
+} satisfies Scenarios;

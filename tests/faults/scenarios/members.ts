@@ -60,7 +60,6 @@ export const memberScenarios = {
     },
     act: (page) => tap(page, 'Enviar'),
   },
-  messages: { account, at: '/m/webEmail' },
   messageCount: { account, at: '/m/webEmail', quiet: 'no number is shown' },
   readMessage: { account, at: '/m/webEmail', act: (page) => tap(page, 'Marcar todas como lidas') },
   deleteMessage: {
@@ -69,12 +68,8 @@ export const memberScenarios = {
       await confirm(page, 'Apagar');
     },
   },
-  memberClubBenefit: { account, at: '/m/member/benefits' },
   // One tap collects the bonuses of three levels.
   claimLevelBonus: { account, at: '/m/member/benefits', act: (page) => tap(page, /^Resgatar tudo/), moves: ['reward'], lines: 3 },
-  invitation: { account, at: '/m/inviteFriends' },
-  invitedFriends: { account, at: '/m/inviteFriends' },
-  promotionApplication: { account, at: '/m/activityInfo?id=show-your-win' },
   uploadPicture: { account, at: '/m/activityInfo?id=show-your-win', fresh: true, act: (page) => page.locator('input[type=file]').setInputFiles(picture) },
   applyForPromotion: { account, at: '/m/activityInfo?id=show-your-win', fill: (page) => type(page, remark), act: (page) => tap(page, 'Enviar participação'), typed: remark },
   favouriteGames: { account, at: `${games}&tab=FAV` },
@@ -89,7 +84,6 @@ export const memberScenarios = {
   addRecentGame: { account, at: games, fresh: true, leaves: true, act: (page) => page.getByRole('listitem').first().getByRole('link').first().click(), quiet: 'the game opens anyway' },
   launchGame: { account, at: games, fresh: true, act: (page) => page.getByRole('listitem').first().getByRole('link').first().click() },
   launchLottery: { account, at: '/m/launchGame?playType=trad&prize_mode=Lott&code=lobby&pageBack=home', leaves: true },
-  responsiblePlay: { account, at: '/m/responsiblePlay' },
   setPlayLimit: { account, at: '/m/responsiblePlay', fill: (page) => limit(page, '50'), act: (page) => tap(page, 'Salvar limite') },
   keepPlayLimit: {
     account, at: '/m/responsiblePlay', act: (page) => tap(page, 'Desistir da mudança'), fill: async (page) => {
@@ -113,4 +107,4 @@ export const memberScenarios = {
       await page.getByRole('dialog').getByRole('textbox').fill('excluir');
     },
   },
-} satisfies Partial<Scenarios>;
+} satisfies Scenarios;

@@ -29,8 +29,6 @@ export const moneyScenarios = {
       await page.getByText('ainda está em andamento').waitFor();
     },
   },
-  depositMethods: { account, at: '/m/voucherCenter' },
-  waitingDeposits: { account, at: '/m/voucherCenter' },
   createDeposit: { account, at: '/m/voucherCenter', fill: (page) => tap(page, 'R$ 50'), act: (page) => tap(page, /^(Gerar código Pix|Verificar de novo)$/) },
   readDeposit: { account, at: '/m/voucherCenter', fill: charge, act: returnToTab, quiet: polled },
   cancelDeposit: {
@@ -39,7 +37,6 @@ export const moneyScenarios = {
       await confirm(page, 'Cancelar depósito');
     },
   },
-  withdrawalOffer: { account, at: '/m/withdraw' },
   requestWithdrawal: {
     account, at: '/m/withdraw', fill: (page) => type(page, withdrawal), act: (page) => tap(page, /^(Pedir saque|Verificar de novo)$/),
     typed: { 'Valor em R$': '40,00', 'Senha de saque': secret }, done: 'Pedido de saque recebido', moves: ['withdrawal', 'fee'],
@@ -52,12 +49,10 @@ export const moneyScenarios = {
       await page.getByRole('region', { name: /^Saque de/ }).waitFor();
     },
   },
-  transferTerms: { account, at: '/m/upLine/transfer' },
-  transfers: { account, at: '/m/upLine/transfer' },
   transferMoney: {
     account, at: '/m/upLine/transfer', fresh: true, typed: transfer, done: 'Você enviou R$\u00a012,34 para Agente', moves: ['transferOut'], fill: (page) => type(page, transfer), act: async (page) => {
       await tap(page, 'Transferir');
       await confirm(page, 'Enviar');
     },
   },
-} satisfies Partial<Scenarios>;
+} satisfies Scenarios;

@@ -57,4 +57,4 @@ export const securityScenarios = {
     },
   },
   setPaymentPassword: { account, at: `${at}?item=payment`, typed: payment, act: (page) => tap(page, 'Salvar senha de saque'), fill: (page) => type(page, payment) },
-} satisfies Partial<Scenarios>;
+} satisfies Scenarios;

@@ -22,8 +22,6 @@ export const visitorScenarios = {
       await tap(page, /^Código do país/);
     },
   },
-  registrationSettings: { at: '/m/register' },
-  registrationRules: { at: '/m/register' },
   captcha: {
     at: '/m/register', given: (platform) => platform.change('leve', { registration: { captcha: { enabled: true, required: true } } }),
     quiet: 'the picture\'s place shows a button to reload it',
@@ -58,6 +56,4 @@ export const visitorScenarios = {
   lotteryMenu: { at: '/m/lottery' },
   lotteryList: { at: '/m/moreLottery' },
   lotteryResults: { at: '/m/startLottery' },
-  availablePromotions: { at: '/m/activity' },
-  promotionInfo: { at: '/m/activityInfo?id=show-your-win' },
-} satisfies Partial<Scenarios>;
+} satisfies Scenarios;

@@ -45,4 +45,4 @@ export const wayInScenarios = {
       await tap(page, 'Trocar a senha e entrar');
     },
   },
-} satisfies Partial<Scenarios>;
+} satisfies Scenarios;

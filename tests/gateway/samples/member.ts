@@ -21,11 +21,8 @@ export const memberSamples = {
     input: () => ({ oldPassword: wrongSecret, newPassword: wrongSecret, confirmNewPassword: wrongSecret }),
   },
   unreadCount: { place: 'the red dot of the mail', input: nothing },
-  messageCount: { place: 'the message centre', input: nothing },
-  messages: { place: 'the message centre', input: firstPage },
   readMessage: { place: 'a message', effect: 'change', input: () => ({ id: nobody }), refusedBy: ['message.missing'] },
   deleteMessage: { place: 'a message', effect: 'change', input: () => ({ id: nobody }), refusedBy: ['message.missing'] },
-  memberClubBenefit: { place: 'the level benefits', input: nothing },
   invitation: { place: 'the invitation of friends', input: nothing, mayBeRefusedBy: ['promotion.off'] },
   invitedFriends: { place: 'the invited friends', input: firstPage, mayBeRefusedBy: ['promotion.off'] },
   promotionApplication: {

@@ -17,12 +17,9 @@ export const moneySamples = {
   wallet: { place: 'the balance in the header', input: nothing },
   merchantWallet: { place: 'the amount in open bets', input: nothing },
   moneyRequest: { place: 'a request without an answer', input: () => ({ requestId }) },
-  depositMethods: { place: 'the deposit', input: nothing },
-  waitingDeposits: { place: 'a deposit that waits', input: nothing },
   createDeposit: { place: 'the deposit', effect: 'money', input: () => ({ requestId, method: 'PIX', amount: 0 }), refusedBy: ['amount.outside', 'request.invalid'] },
   readDeposit: { place: 'a deposit', input: () => ({ id: nobody }), refusedBy: ['request.invalid'] },
   cancelDeposit: { place: 'a deposit', effect: 'change', input: () => ({ id: nobody }), refusedBy: ['request.invalid'] },
-  withdrawalOffer: { place: 'the withdrawal', input: nothing },
   requestWithdrawal: {
     place: 'the withdrawal', effect: 'money', refusedBy: ['amount.outside', 'destination.missing', 'payment.password.missing', 'payment.password.wrong', 'request.invalid'],
     input: async (known) => ({ requestId, destinationId: nobody, amount: 0, paymentPassword: await known.secret() }),
@@ -33,22 +30,16 @@ export const moneySamples = {
   depositRecord: { place: 'the load record', input: record },
   withdrawRecord: { place: 'the withdrawal record', input: record },
   recordTotals: { place: 'the totals of a record', input: async (known) => ({ of: 'account', ...(await month(known)) }) },
-  netResult: { place: 'profit and loss', input: nothing },
   rebateReport: { place: 'my rebate', input: record },
-  rebateWaiting: { place: 'the manual rebate', input: nothing },
   claimRebate: { place: 'the manual rebate', effect: 'money', input: () => ({ requestId: '?' }), refusedBy: ['request.invalid', 'claim.nothing'] },
   rewardList: { place: 'the reward centre', input: () => ({ state: 'waiting', pageNo: 1 }) },
-  rewardSummary: { place: 'the reward centre', input: nothing },
   claimReward: { place: 'a reward', effect: 'money', input: () => ({ rewardId: nobody }), refusedBy: ['claim.nothing'] },
-  missionList: { place: 'the missions', input: nothing },
-  leaderBoard: { place: 'the leader board', input: nothing },
   claimLevelBonus: { place: "a level's bonus", effect: 'money', input: () => ({ level: nobody }), refusedBy: ['permission.denied', 'request.invalid'] },
   transferTerms: { place: 'the transfer to the superior', input: nothing, mayBeRefusedBy: ['permission.denied', 'user.missing', 'permission.trial'] },
   transferMoney: {
     place: 'the transfer to the superior', effect: 'money', refusedBy: ['amount.outside', 'permission.denied', 'user.missing', 'request.invalid'],
     input: async (known) => ({ amount: 0, secret: await known.secret(), requestId }),
   },
-  transfers: { place: 'the transfers', input: () => ({ pageNo: 1 }) },
 } satisfies Partial<Samples>;
 
 const noAgent = { mayBeRefusedBy: ['permission.denied'] } as const;

@@ -17,8 +17,6 @@ export const openSamples = {
   winners: { place: 'the winner board', input: () => ({ gameCategory: 'ALL', language, limitNum: 100 }) },
   availablePromotions: { place: 'the activity list', input: () => ({ language }) },
   promotionInfo: { place: 'an activity', input: () => ({ id: nobody, language }), refusedBy: ['promotion.missing'] },
-  registrationSettings: { place: 'the registration form', input: nothing },
-  registrationRules: { place: 'the registration form', input: nothing },
   verification: { place: 'the registration form', input: () => ({ field: 'username', value: unknownUsername() }) },
   affiliateCheck: { place: 'the invitation code', input: () => ({ code: 'kit-no-such-code', domain: 'kit.invalid' }), refusedBy: ['invitation.wrong'] },
   register: {

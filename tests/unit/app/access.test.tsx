@@ -7,7 +7,7 @@ import { setBreak } from '../../../src/app/features/responsible-play/set-break.t
 import { endSession, startSession } from '../../../src/app/features/session/session.ts';
 import { openSession } from '../../../src/app/features/session/log-in-out.ts';
 import { i18n, loadNamespaces, startLanguage } from '../../../src/app/i18n/index.ts';
-import { routes, type ScreenName } from '../../../src/app/routes.ts';
+import { routes, table, type ScreenName } from '../../../src/app/routes.ts';
 import { connectRouter } from '../../../src/app/runtime/router/navigate.ts';
 import { hydrated } from '../../../src/app/runtime/scheduling/hydration.tsx';
 import { fakeBrowser } from '../../support/fake-browser.ts';
@@ -17,10 +17,15 @@ const records: ScreenName[] = ['depositRecord', 'withdrawRecord', 'accountRecord
 const plans: ScreenName[] = ['salaryContract', 'dividendContract', 'hourContract'];
 /** What offers a member something. */
 const courting: ScreenName[] = ['inviteFriends', 'benefits', 'rewardCenter', 'manualRebate', 'leaderBoard'];
-const ofRealAccounts: ScreenName[] = [...records, ...plans, ...courting, 'messages', 'deposit', 'withdraw', 'securityCenter', 'agent', 'transferUp', 'feedback'];
+/** What everybody may open: all else is for members with a real account, unless it is named here. */
+const ofEverybody: ScreenName[] = [
+  'home', 'login', 'register', 'forget', 'trial', 'settings', 'mine', 'notice', 'service', 'activity', 'activityInfo', 'download', 'downloadGuide', 'responsiblePlay',
+  'gameList', 'gameLobby', 'gameCenter', 'slotsCenter', 'lottery', 'moreLottery', 'startLottery', 'userAgreement', 'ownText', 'maintenance', 'restricted', 'serviceError',
+];
 const switched: ScreenName[] = [...records, 'inviteFriends', 'rewardCenter', 'manualRebate', 'leaderBoard', 'messages', 'transferUp', 'responsiblePlay'];
 /** What opens a game. */
 const games: ScreenName[] = ['launchGame', 'play'];
+const ofRealAccounts = (Object.keys(table) as ScreenName[]).filter((name) => ![...ofEverybody, ...games, 'changePassword'].includes(name));
 /** Forms that make somebody a member lead who is one home. */
 const ofVisitors: ScreenName[] = ['login', 'register', 'forget', 'trial'];
 

@@ -30,6 +30,8 @@ test('every entry sends a visitor to login by a dialog, and to its own page afte
   await settle();
   const entries = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')].filter((entry) => entry.getAttribute('aria-label') !== 'Voltar');
   expect(entries.length).toBeGreaterThan(15);
+  // The key itself is shown where a screen's words are missing.
+  for (const { textContent } of entries) expect(textContent).not.toContain('entry.');
   const destinations: string[] = [];
   for (const entry of entries) {
     fireEvent.click(entry);
