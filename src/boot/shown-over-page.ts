@@ -1,23 +1,17 @@
-import { type hostPatterns, isAndroid, isDesktop, isInstalled, isIOS } from '../app/device/browser/browser.ts';
+import { isDesktop, isInstalled, isOwnApp } from '../app/device/browser/browser.ts';
 import { storageKeys, stored } from '../app/device/storage.ts';
 import { ageAsked, ageRefused, barShown } from '../contract/over-page.ts';
 import { ofMember } from '../contract/page.ts';
-
-export type HostPatterns = ReturnType<typeof hostPatterns>;
 
 const { classList } = document.documentElement;
 
 const isKept = (...place: Parameters<typeof stored>): boolean => stored(...place) === '1';
 
-/** The merchant's own app, as `isOwnApp` of the app. The patterns of large apps are tested last: compiling them takes 0.25 ms, twenty times that on a weak phone. */
-const isOwnApp = (agent: string, { named, unnamed }: HostPatterns): boolean =>
-  (isAndroid(agent) ? new RegExp(unnamed).test(agent) : isIOS(agent) && !/Safari\//.test(agent)) && !new RegExp(named, 'i').test(agent);
-
 /** Removes the download bar before it is painted where the app's `canOfferDownload` would not show it; a test compares the two. */
-export function hideUnofferedBar(patterns: HostPatterns): void {
+export function hideUnofferedBar(): void {
   if (!classList.contains(barShown)) return;
   const dismissed = isKept('localStorage', storageKeys.hideDownloadBar) || isKept('localStorage', storageKeys.webclip) || isKept('sessionStorage', storageKeys.homeScreen);
-  if (dismissed || isDesktop() || isInstalled() || isOwnApp(navigator.userAgent, patterns)) classList.remove(barShown);
+  if (dismissed || isDesktop() || isInstalled() || isOwnApp(navigator.userAgent)) classList.remove(barShown);
 }
 
 /** Removes the 18+ question before it is painted where it was answered; members have answered it. */

@@ -4,13 +4,10 @@
 import { watchEdgeSwipes } from './edge-swipe.ts';
 import { holdFirstTap } from './early-tap.ts';
 import { tellPerson } from './person.ts';
-import { hideAnsweredQuestion, hideUnofferedBar, type HostPatterns } from './shown-over-page.ts';
-
-/** Replaced by the build with the patterns of app/device/browser/browser.ts, without their table. */
-declare const HOST_PATTERNS: HostPatterns;
+import { hideAnsweredQuestion, hideUnofferedBar } from './shown-over-page.ts';
 
 tellPerson();
-hideUnofferedBar(HOST_PATTERNS);
+hideUnofferedBar();
 hideAnsweredQuestion();
 holdFirstTap();
 watchEdgeSwipes();

@@ -30,6 +30,26 @@ export function isInstalled(): boolean {
   return isStandalone() || displays('fullscreen') || displays('minimal-ui');
 }
 
+/** Signs in the user agent of apps with an in-app browser, by what it lacks and how a page leaves it. */
+export const signs = {
+  // Facebook, Messenger, Instagram, Threads, Snapchat
+  social: /FBAN|FBAV|FB_IAB|FBIOS|MessengerForiOS|Orca-Android|MessengerLite|Instagram|Barcelona|Snapchat/i,
+  // TikTok, Kwai, WeChat
+  closed: /TikTok|musical_ly|BytedanceWebview|ByteLocale|trill_|Kwai|Kuaishou|ksNebula|MicroMessenger/i,
+  // WhatsApp, Telegram, X, LinkedIn
+  open: /WhatsApp|Telegram|Twitter for|TwitterAndroid|LinkedInApp/i,
+  line: /\bLine\//i,
+} as const;
+
+type HostKind = keyof typeof signs;
+
+/** The kind of app whose in-app browser this is. */
+export const namedHost = (userAgent: string): HostKind | undefined => (Object.keys(signs) as HostKind[]).find((kind) => signs[kind].test(userAgent));
+
+/** The merchant's own app: a webview that is not in the table. Android's user agent names it, iOS's leaves out Safari's name. The table is tested last: it takes a weak phone some milliseconds. Inlined into pages by src/boot/shown-over-page.ts. */
+export const isOwnApp = (userAgent: string): boolean =>
+  (isAndroid(userAgent) ? /; wv\)|Version\/[\d.]+ Chrome\//.test(userAgent) : isIOS(userAgent) && !/Safari\//.test(userAgent)) && !namedHost(userAgent);
+
 /**
  * Features that an in-app browser may lack: `google` and `facebook` refuse their sign-in there, `newTab` leads nowhere,
  * `clipboard` cannot be written, `blob` downloads fail, `install` is not offered, the app may empty `storage`.
@@ -41,8 +61,6 @@ type ExitMethod = 'intent' | 'safari' | 'query' | 'menu';
 
 /** An app with an in-app browser. */
 interface Host {
-  name: string;
-  signs: RegExp;
   cannot: readonly HostGap[];
   android: ExitMethod;
   ios: ExitMethod;
@@ -51,43 +69,22 @@ interface Host {
 const always: readonly HostGap[] = ['google', 'newTab', 'blob', 'install'];
 const purged: readonly HostGap[] = [...always, 'clipboard', 'storage'];
 
-/**
- * Apps whose in-app browser may open the pages: their signs in the user agent, what the browser lacks, and how a page
- * leaves it for the phone's browser. The first match counts: Messenger, Instagram and Threads carry Facebook's signs
- * too.
- */
-export const hosts: readonly Host[] = [
-  { name: 'Messenger', signs: /FBAN\/Messenger|MessengerForiOS|Orca-Android|MessengerLite/i, cannot: purged, android: 'intent', ios: 'safari' },
-  { name: 'Threads', signs: /Barcelona/, cannot: purged, android: 'intent', ios: 'safari' },
-  { name: 'Instagram', signs: /Instagram/, cannot: purged, android: 'intent', ios: 'safari' },
-  { name: 'Facebook', signs: /FBAN|FBAV|FB_IAB|FBIOS/, cannot: purged, android: 'intent', ios: 'safari' },
-  { name: 'TikTok', signs: /TikTok|musical_ly|BytedanceWebview|ByteLocale|trill_/i, cannot: purged, android: 'menu', ios: 'menu' },
-  { name: 'Kwai', signs: /Kwai|Kuaishou|ksNebula/i, cannot: purged, android: 'menu', ios: 'menu' },
-  { name: 'WhatsApp', signs: /WhatsApp/, cannot: always, android: 'intent', ios: 'safari' },
-  { name: 'Telegram', signs: /Telegram/i, cannot: always, android: 'intent', ios: 'safari' },
-  { name: 'LINE', signs: /\bLine\//i, cannot: always, android: 'query', ios: 'query' },
-  { name: 'WeChat', signs: /MicroMessenger/i, cannot: purged, android: 'menu', ios: 'menu' },
-  { name: 'X', signs: /Twitter for|TwitterAndroid/i, cannot: always, android: 'intent', ios: 'safari' },
-  { name: 'LinkedIn', signs: /LinkedInApp/, cannot: always, android: 'intent', ios: 'safari' },
-  { name: 'Snapchat', signs: /Snapchat/, cannot: purged, android: 'intent', ios: 'safari' },
-];
+/** Apps whose in-app browser may open the pages: what it lacks, and how a page leaves it for the phone's browser. */
+const hosts: Readonly<Record<HostKind, Host>> = {
+  social: { cannot: purged, android: 'intent', ios: 'safari' },
+  closed: { cannot: purged, android: 'menu', ios: 'menu' },
+  open: { cannot: always, android: 'intent', ios: 'safari' },
+  line: { cannot: always, android: 'query', ios: 'query' },
+};
 
-/** An app not in the table, or the merchant's own: Android's user agent names its webview, iOS's leaves out Safari's name. */
-const unnamed: Host = { name: '', signs: /; wv\)|Version\/[\d.]+ Chrome\//, cannot: [...always, 'clipboard'], android: 'intent', ios: 'safari' };
-
-/** Regular expressions (as source text) of in-app browsers, for the boot script of the download bar. */
-export const hostPatterns = () => ({ named: hosts.map(({ signs }) => signs.source).join('|'), unnamed: unnamed.signs.source });
+/** An app not in the table, or the merchant's own. */
+const unnamed: Host = { cannot: [...always, 'clipboard'], android: 'intent', ios: 'safari' };
 
 /** The app whose in-app browser this is; undefined for the phone's own browser. */
-export function hostOf(userAgent: string): Host | undefined {
-  const named = hosts.find(({ signs }) => signs.test(userAgent));
-  if (named) return named;
-  if (isAndroid(userAgent)) return unnamed.signs.test(userAgent) ? unnamed : undefined;
-  return isIOS(userAgent) && !/Safari\//.test(userAgent) ? unnamed : undefined;
+function hostOf(userAgent: string): Host | undefined {
+  const kind = namedHost(userAgent);
+  return kind ? hosts[kind] : isOwnApp(userAgent) ? unnamed : undefined;
 }
-
-/** The merchant's own app: a webview that is not in the table. */
-export const isOwnApp = (userAgent: string): boolean => hostOf(userAgent) === unnamed;
 
 /** Whether a browser lacks a feature. Facebook's sign-in works in iOS webviews, and in no Android one. */
 export function missingFeature(userAgent: string, gap: HostGap): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostOf, hosts, missingFeature, escapeLink } from '../../../../../src/app/device/browser/browser.ts';
+import { escapeLink, isOwnApp, missingFeature, namedHost, signs } from '../../../../../src/app/device/browser/browser.ts';
 
 const android = (rest: string) => `Mozilla/5.0 (Linux; Android 10; SM-A107M; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/109.0.5414.86 Mobile Safari/537.36${rest}`;
 const iphone = (rest: string) => `Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/20F66${rest}`;
@@ -29,14 +29,20 @@ const userAgents: readonly (readonly [name: string, userAgent: string])[] = [
   ['', iphone('')],
 ];
 
+const apps = {
+  social: ['Facebook', 'Messenger', 'Instagram', 'Threads', 'Snapchat'], closed: ['TikTok', 'Kwai', 'WeChat'], open: ['WhatsApp', 'Telegram', 'X', 'LinkedIn'], line: ['LINE'],
+} as const satisfies Record<keyof typeof signs, readonly string[]>;
+
 test.each(userAgents)('%s is recognised by its user agent', (name, userAgent) => {
-  expect(hostOf(userAgent)?.name).toBe(name);
+  const kind = namedHost(userAgent);
+  expect(kind ? apps[kind] : ['']).toContain(name);
+  expect(isOwnApp(userAgent)).toBe(name === '');
   expect(missingFeature(userAgent, 'google')).toBe(true);
   expect(missingFeature(userAgent, 'install')).toBe(true);
 });
 
-test('every app of the table has a user agent here', () => {
-  expect(new Set(userAgents.map(([name]) => name).filter(Boolean))).toEqual(new Set(hosts.map(({ name }) => name)));
+test('every app has a user agent here', () => {
+  expect(new Set(userAgents.map(([name]) => name).filter(Boolean))).toEqual(new Set(Object.values(apps).flat()));
 });
 
 test("the phone's own browsers lack no feature and need no escape link", () => {
@@ -47,7 +53,7 @@ test("the phone's own browsers lack no feature and need no escape link", () => {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/120.0 Mobile/15E148 Safari/604.1',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
   ]) {
-    expect(hostOf(browser), browser).toBeUndefined();
+    expect(isOwnApp(browser) || namedHost(browser), browser).toBeFalsy();
     for (const gap of ['google', 'facebook', 'newTab', 'clipboard', 'blob', 'install', 'storage'] as const) expect(missingFeature(browser, gap)).toBe(false);
     expect(escapeLink(browser, page)).toBeUndefined();
   }
