@@ -1,4 +1,4 @@
-import { reloadPause, storageKeys } from '../app/device/storage.ts';
+import { takeReload } from '../app/device/storage.ts';
 
 /** `rel` of a link that fetches nothing until the app is requested: even a low-priority preload would compete with the first paint on a slow network. */
 export const deferredPreload = 'deferred-preload';
@@ -52,17 +52,6 @@ export function afterPaint(load: () => void): void {
 /** timeout of the page's request, ms */
 const timeoutMs = 5_000;
 
-/** Whether the page may reload now; if so, stores the time. Never without storage: the reloads would not end. */
-function takeTurn(): boolean {
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(storageKeys.reloadedAt)) < reloadPause) return false;
-    sessionStorage.setItem(storageKeys.reloadedAt, String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Reloads the page if it can be fetched, else calls `again`. Needed because Chromium before 156 keeps a failed module,
  * or one that imports it, as failed for as long as the page lives, and because a page of an old build names files that
@@ -73,7 +62,7 @@ function reloadWhenReachable(again: () => void): void {
   const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, timeoutMs, false));
   Promise.race([page, timeout])
     .catch(() => false)
-    .then((reachable) => (reachable && takeTurn() ? location.reload() : again()));
+    .then((reachable) => (reachable && takeReload() ? location.reload() : again()));
 }
 
 /** ms that the person waits for the app before the page says why */

@@ -1,4 +1,6 @@
-export * as storageKeys from './storage-keys.ts';
+import * as storageKeys from './storage-keys.ts';
+
+export { storageKeys };
 
 // Some webviews have no storage, or throw on access or in any method: then values are kept in memory.
 
@@ -62,5 +64,16 @@ export function parseStored<T>(text: string | null): T | undefined {
 
 export const readJson = <T>(store: Store, key: string): T | undefined => parseStored<T>(store.get(key));
 
-/** ms between two reloads of a page whose code cannot be loaded; the boot script and the app share the stored time. */
-export const reloadPause = 30_000;
+/** ms between two reloads of a page whose code cannot be loaded */
+const reloadPause = 30_000;
+
+/** Whether the page may reload now because its code cannot be loaded; if so, stores the time. Never without storage: the reloads would not end. */
+export function takeReload(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(storageKeys.reloadedAt)) < reloadPause) return false;
+    sessionStorage.setItem(storageKeys.reloadedAt, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -4,7 +4,7 @@
 import { signal } from '@preact/signals-react';
 import { pageDataId } from '../../../contract/page.ts';
 import { hydrated } from '../scheduling/hydration.tsx';
-import { reloadPause, sessionStore, storageKeys } from '../../device/storage.ts';
+import { sessionStore, storageKeys, takeReload } from '../../device/storage.ts';
 
 /** The current build, identified by the path of the script that this module is in. */
 const build = (): string => new URL(import.meta.url).pathname;
@@ -78,7 +78,5 @@ export async function reloadWhenGone(failure: unknown): Promise<boolean> {
  */
 export async function reloadWhenStuck(failure: unknown): Promise<void> {
   const [address] = /https?:\S+\.js|$/.exec(String(failure))!;
-  if (!address || isBusy() || Date.now() - Number(sessionStore.get(storageKeys.reloadedAt)) < reloadPause || !(await textOf(address))) return;
-  sessionStore.set(storageKeys.reloadedAt, String(Date.now()));
-  reloadPage();
+  if (address && !isBusy() && (await textOf(address)) && takeReload()) reloadPage();
 }

@@ -102,6 +102,13 @@ describe('an import that fails although its file can be fetched', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  test('does not reload a page without storage, which would do it for ever', async () => {
+    answered('export {}');
+    vi.stubGlobal('sessionStorage', undefined);
+    await reloadWhenStuck(importFailure);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   test.each(['<main><form></form></main>', '<main data-screen="play"></main>'])('does not reload a page with unfinished work: %s', async (html) => {
     answered('export {}');
     document.body.innerHTML = html;
