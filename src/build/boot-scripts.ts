@@ -1,7 +1,7 @@
-import { build, type Rolldown } from 'vite';
-import { hostPatterns } from '../app/device/browser/browser.ts';
+import type { Rolldown } from 'vite';
 import { scriptTarget, terserOptions } from './minify.ts';
-import { apart, newerSyntax, withoutTimes } from './checks.ts';
+import { buildApart } from './apart.ts';
+import { newerSyntax } from './checks.ts';
 import type { BootScript } from '../edge/page-files.ts';
 
 /** The scripts that are inlined into pages: the module of each, and its budget in minified bytes. */
@@ -17,17 +17,15 @@ const scripts = {
 export type BootScripts = Record<BootScript, string>;
 
 async function compile(root: string, file: string): Promise<string> {
-  const built = (await build({
+  const built = (await buildApart({
     root,
-    ...apart,
-    define: { HOST_PATTERNS: JSON.stringify(hostPatterns()) },
     build: {
       write: false,
       target: scriptTarget,
       minify: 'terser',
       terserOptions,
       modulePreload: false,
-      rolldownOptions: { input: file, checks: withoutTimes, optimization: { inlineConst: { mode: 'all', pass: 2 } }, output: { format: 'iife' } },
+      rolldownOptions: { input: file, optimization: { inlineConst: { mode: 'all', pass: 2 } }, output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;
   return built.output[0].code.trim();

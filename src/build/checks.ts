@@ -2,12 +2,6 @@ import { parseAst, type Plugin, Visitor } from 'vite';
 import { chunksOf } from './chunks.ts';
 import { reactMode } from './real-react.ts';
 
-/** Rolldown's `checks` of every build, without warnings about slow plugins on a slow machine. */
-export const withoutTimes = { bundlerTimings: false } as const;
-
-/** Options of a build beside the app's own. */
-export const apart = { configFile: false, logLevel: 'warn', publicDir: false } as const;
-
 const newerOperators = ['??', '??=', '||=', '&&='];
 
 /** Syntax that Chromium 72 cannot parse, with the code around it; undefined if there is none. */

@@ -3,11 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import preact from '@preact/preset-vite';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import packageJson from '../../package.json' with { type: 'json' };
 import { aliasesFor } from './aliases.ts';
+import { buildApart } from './apart.ts';
 import { compileBootScripts } from './boot-scripts.ts';
-import { apart, withoutTimes } from './checks.ts';
 import { chunkOf, ownChunkOf, stylesOf, withImports, type Bundle, type Chunk } from './chunks.ts';
 import { pageFilesName, rendererName, type PageFiles, type PageRenderer, type ScreenFiles } from '../edge/page-files.ts';
 import { reactMode, realReact } from './real-react.ts';
@@ -17,10 +17,9 @@ export const replaced = { 'import.meta.env.VERSION': JSON.stringify(packageJson.
 
 /** Builds the app for the edge, as one file that draws pages. */
 export async function buildRenderer(root: string, mode: string, folder: string): Promise<void> {
-  await build({
+  await buildApart({
     root,
     mode,
-    ...apart,
     plugins: mode === reactMode ? [realReact()] : [preact({ reactAliasesEnabled: false })],
     resolve: { alias: aliasesFor(mode) },
     json: { namedExports: false },
@@ -31,11 +30,10 @@ export async function buildRenderer(root: string, mode: string, folder: string):
     build: {
       ssr: 'src/app/render.tsx',
       outDir: folder,
-      emptyOutDir: false,
       target: 'node24',
       minify: false,
       license: { fileName: 'renderer-notices.txt' },
-      rolldownOptions: { checks: withoutTimes, output: { codeSplitting: false, entryFileNames: rendererName } },
+      rolldownOptions: { output: { codeSplitting: false, entryFileNames: rendererName } },
     },
   });
 }

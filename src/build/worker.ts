@@ -1,6 +1,6 @@
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { offline } from '../app/load-plan.ts';
-import { apart, withoutTimes } from './checks.ts';
+import { buildApart } from './apart.ts';
 import { chunkOf, reachOf, stylesOf, type Bundle, type Chunk } from './chunks.ts';
 
 /** Modules named by the lists of all screens and strings: the worker precaches the lists without them. */
@@ -32,18 +32,15 @@ export const worker = (languages: readonly string[]): Plugin => ({
     async handler({ dir }, bundle) {
       const chunks = shellChunks(bundle, languages);
       const files = [...chunks.map((chunk) => chunk.fileName), ...stylesOf(chunks)].map((file) => `/${file}`);
-      await build({
+      await buildApart({
         root: this.environment.config.root,
-        ...apart,
         define: { SHELL: JSON.stringify(files.toSorted()), 'process.env.NODE_ENV': '"production"' },
         build: {
           outDir: dir!,
-          emptyOutDir: false,
-          copyPublicDir: false,
           license: { fileName: 'worker-notices.txt' },
           target: 'es2018',
           modulePreload: false,
-          rolldownOptions: { input: 'src/app/worker/worker.ts', checks: withoutTimes, output: { format: 'iife', entryFileNames: 'worker.js' } },
+          rolldownOptions: { input: 'src/app/worker/worker.ts', output: { format: 'iife', entryFileNames: 'worker.js' } },
         },
       });
     },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { build, type Plugin } from 'vite';
-import { apart, withoutTimes } from '../checks.ts';
+import type { Plugin } from 'vite';
+import { buildApart } from '../apart.ts';
 
 /** A module that a program of the edge starts as its own process or thread. */
 const program = /new URL\('([^']+)\.ts', import\.meta\.url\)/g;
@@ -49,19 +49,17 @@ export async function bundleEdge(root: string, folder: string, entry: string): P
   const programs = new Set([resolve(root, entry)]);
   for (const path of programs) {
     const name = nameOf(path);
-    await build({
+    await buildApart({
       root,
-      ...apart,
       plugins: [places(root, (module) => programs.add(module))],
       ssr: { noExternal: true, external: ['sharp'], target: 'node' },
       build: {
         ssr: path,
         outDir: folder,
-        emptyOutDir: false,
         target: 'node24',
         minify: false,
         license: { fileName: `${name}.notices` },
-        rolldownOptions: { checks: withoutTimes, output: { codeSplitting: false, entryFileNames: name } },
+        rolldownOptions: { output: { codeSplitting: false, entryFileNames: name } },
       },
     });
   }
