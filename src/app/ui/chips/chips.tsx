@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type ElementType, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { TapLink } from '../tap-link/tap-link.tsx';
+import { keyStep } from './key-step.ts';
 import './chips.css';
 
 /** One choice. */
@@ -29,9 +30,6 @@ interface ChipsProps {
   children?: ReactNode;
 }
 
-/** Keys to the step they take; ends are beyond any list. */
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
-
 /** A row of choices that scrolls sideways, and the panel of the chosen one. */
 export const Chips = ({ className, children, ...choice }: ChipsProps) => (
   <>
@@ -57,11 +55,8 @@ function Row({ label, chips, chosen, choose, panel, waiting }: ChipsProps) {
 
   const step = (event: KeyboardEvent) => {
     const tabs = row.current!.querySelectorAll<HTMLElement>('[role=tab]');
-    const by = steps[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    const at = Array.from(tabs).indexOf(document.activeElement as HTMLElement);
-    tabs[Math.max(0, Math.min(tabs.length - 1, at + by))]?.focus();
+    const next = keyStep(event, Array.from(tabs).indexOf(document.activeElement as HTMLElement), tabs.length);
+    if (next !== undefined) tabs[next]?.focus();
   };
 
   const hasLinks = chips.some(({ link }) => link);

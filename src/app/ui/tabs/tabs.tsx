@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { keyStep } from '../chips/key-step.ts';
 import './tabs.css';
 
 interface TabsProps<Name extends string> {
@@ -17,8 +18,6 @@ interface TabsProps<Name extends string> {
   waiting?: boolean;
 }
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
-
 /** A few alternatives side by side, and the panel of the chosen one. If there is only one, its panel is shown alone. */
 export function Tabs<Name extends string>({ className, children, ...choice }: TabsProps<Name>) {
   const { tabs, chosen, panel } = choice;
@@ -36,11 +35,8 @@ export function Tabs<Name extends string>({ className, children, ...choice }: Ta
 function Row<Name extends string>({ label, tabs, chosen, choose, panel, waiting }: Omit<TabsProps<Name>, 'className' | 'children'>) {
   const row = useRef<HTMLDivElement>(null);
   const step = (event: KeyboardEvent) => {
-    const by = steps[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    const at = tabs.findIndex(({ name }) => name === chosen) + by;
-    const next = Math.max(0, Math.min(tabs.length - 1, at));
+    const next = keyStep(event, tabs.findIndex(({ name }) => name === chosen), tabs.length);
+    if (next === undefined) return;
     choose(tabs[next]!.name);
     (row.current!.children[next] as HTMLElement).focus();
   };
