@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import type { Rule } from '../rules.ts';
-import { flag, list, map, number, optional, record, text, type Infer, type Shape } from '../shape.ts';
+import { flag, line, list, map, number, optional, record, text, type Infer, type Shape } from '../shape.ts';
 
 const codeSent = record({
   /** Minutes until another code may be sent to the same recipient, which the phone counts down; by default 1. The code is valid for at least as long. */
@@ -62,7 +62,7 @@ export const registrationRules = endpoint('/wps/member/register/rules', record({
 export const affiliateCheck = endpoint('/wps/affiliate/check', record({ code: text, domain: text }), record({}), { method: 'POST' });
 
 /** A country with its dialling code; `code` is ISO 3166. */
-const country = record({ code: text, name: text, dialingCode: text });
+const country = record({ code: text, name: line, dialingCode: text });
 
 /** The visitor's country, and all that can be picked. */
 export const systemCountry = endpoint('/wps/system/country', record({ language: text }), record({ code: text, countries: list(country) }));

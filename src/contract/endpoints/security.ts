@@ -52,7 +52,7 @@ export const bankList = endpoint('/wps/bank/list', record({}), list(bank), membe
  * `destination.cpf.first` without a CPF on record to compare it with.
  */
 export const pixKeyHolder = endpoint('/wps/security/pix/holder', record({ kind: text, key: text }), record({
-  name: text,
+  name: line,
   /** masked */
   cpf: text,
 }), post);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anything, flag, line, list, map, number, optional, read, record, ShapeError, text } from '../../../src/contract/shape.ts';
+import { calls } from '../../../src/contract/calls.ts';
+import { anything, flag, line, list, map, number, optional, read, record, type Shape, ShapeError, text } from '../../../src/contract/shape.ts';
 
 const game = record({ nodeId: text, minimumBet: optional(number), isNew: flag });
 
@@ -60,4 +61,15 @@ test('read throws a ShapeError alone, and is idempotent', () => {
       }
     }),
   );
+});
+
+test('every title and name that is shown is cut: a platform may send any length', () => {
+  const uncut = ({ kind, most, fields = {}, of }: Shape<unknown>, at: string): string[] => [
+    ...(kind === 'text' && most === undefined && /(title|name|label)$/i.test(at) ? [at] : []),
+    ...Object.entries(fields).flatMap(([name, field]) => uncut(field, `${at}.${name}`)),
+    ...(of ? uncut(of, at) : []),
+  ];
+  // A login has the length of its rule; the others are keys.
+  const known = /\.userName$|^registrationRules\.name$|\.accountTypeName$/;
+  expect(calls.flatMap(({ name, endpoint }) => uncut(endpoint.value, name)).filter((at) => !known.test(at))).toEqual([]);
 });
