@@ -22,7 +22,7 @@ export function migrate(database: DatabaseSync, migrations: Migrations): void {
         const step = `${area} ${index + 1}`;
         const checksum = checksumOf(sql);
         const known = had.get(step);
-        if (known && known !== checksum) throw new Error(`migration ${step} was edited after this data had it`);
+        if (known && known !== checksum) throw new Error(`migration ${step} was edited after this data had it: a change is a further step of its tables.ts`);
         if (!had.delete(step)) database.exec(sql);
         record.run(step, checksum);
       }

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '../../../src/app/paths.ts';
+import { routes } from '../../../src/app/routes.ts';
 import { languages } from '../../../src/contract/languages.ts';
 
 const app = join(import.meta.dirname, '../../../src/app');
@@ -22,4 +23,10 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: app }).map((file) => ({ file, s
 test.each(Object.keys(paths).filter((name) => !fromOutside.includes(name)))('something leads to the screen %s', (name) => {
   const way = new RegExp(`\\bpaths\\.${name}\\b|\\bname: '${name}'`);
   expect(sources.some(({ file, source }) => !file.startsWith(join('screens', name, '/')) && way.test(source))).toBe(true);
+});
+
+test('the screens that are one task hide the bottom menu (S09)', () => {
+  expect(routes.filter(({ footer }) => !footer).map(({ name }) => name).toSorted()).toEqual([
+    'activity', 'agent', 'changePassword', 'download', 'forget', 'launchGame', 'login', 'maintenance', 'moreLottery', 'notice', 'ownText', 'play', 'register', 'restricted', 'service', 'serviceError', 'trial', 'userAgreement',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { calls } from '../../../src/contract/calls.ts';
 import { scenarioOf } from '../../faults/scenarios/index.ts';
@@ -16,4 +17,11 @@ test('a call that one screen alone makes needs neither', () => {
   expect(scenarioOf(messages)).toEqual({ account: 'marina', at: '/m/webEmail' });
   expect(sampleOf('messages')).toMatchObject({ place: "the screen 'Messages'" });
   expect(sampleOf('messages').input({} as never)).toEqual({ pageNo: 1 });
+});
+
+test('each module that has calls is one of the contract', () => {
+  const folder = 'src/contract/endpoints';
+  const withCalls = globSync('*.ts', { cwd: folder }).filter((file) => /^export const \w+ = endpoint\(/m.test(readFileSync(`${folder}/${file}`, 'utf8')));
+  const listed = readFileSync(`${folder}/index.ts`, 'utf8');
+  expect(withCalls.filter((file) => !listed.includes(`'./${file}'`))).toEqual([]);
 });
