@@ -1,7 +1,5 @@
-import preact from '@preact/preset-vite';
-import { defineConfig } from 'vite';
+import { defineConfig, mergeConfig, type UserConfig } from 'vite';
 import { loadPlan } from './src/app/load-plan.ts';
-import { aliasesFor } from './src/build/aliases.ts';
 import { chunkFileName, version, versionCharacters } from './src/build/chunks.ts';
 import { loadPlanChunks } from './src/build/load-plan-chunks.ts';
 import { scriptTarget, terserOptions } from './src/build/minify.ts';
@@ -9,8 +7,8 @@ import { chunkChecks } from './src/build/checks.ts';
 import { withoutTimes } from './src/build/apart.ts';
 import { ownNamespaces } from './src/build/own-namespaces.ts';
 import { precompress } from './src/build/precompress.ts';
-import { pages, replaced } from './src/build/pages.ts';
-import { reactMode, realReact } from './src/build/real-react.ts';
+import { pages } from './src/build/pages.ts';
+import { sourceOptions } from './src/build/source.ts';
 import { worker } from './src/build/worker.ts';
 import { languages } from './src/contract/languages.ts';
 
@@ -19,16 +17,10 @@ const always = /\/app-|\/index-\w+\.css$/;
 /** And what a page with a screen gets by itself, in the order of the load plan. */
 const besideScreens = new RegExp(`${always.source}|\\/(?:${loadPlan.filter(({ when }) => when).map(({ name }) => name).join('|')})-\\w+\\.js$`);
 
-/** Preact as it ships; or real React, the same source, for measurements to compare with. */
-const frameworkOf = (mode: string) => (mode === reactMode ? realReact() : preact({ reactAliasesEnabled: false }));
-
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode }) => mergeConfig(sourceOptions(mode), {
   // Copied as they are: phones ask for them by these names.
   publicDir: 'src/app/theme/icons',
-  plugins: [frameworkOf(mode), ownNamespaces(), chunkChecks(mode), pages(), worker(languages), precompress(), loadPlanChunks()],
-  resolve: { alias: aliasesFor(mode) },
-  json: { namedExports: false },
-  define: replaced,
+  plugins: [ownNamespaces(), chunkChecks(mode), pages(), worker(languages), precompress(), loadPlanChunks()],
   build: {
     target: scriptTarget,
     cssTarget: ['chrome72', 'safari12', 'ios12'],
@@ -61,4 +53,4 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-}));
+} satisfies UserConfig));

@@ -16,9 +16,6 @@ const rows: readonly Row[] = loadPlan.map(({ name, parts = [], shares = [] }) =>
   screen: name.startsWith('screens/') ? join(app, name, 'index.tsx') : undefined,
 }));
 
-/** Packages allowed in the entry; any other would grow the first load unnoticed. */
-const entryPackages = /\/node_modules\/(?:preact|preact-iso|@preact\/signals(?:-core)?|i18next)\//;
-
 /** The file of a namespace's strings, e.g. `strings/pt-any-screen`, where a row combines several. */
 function stringsFile(id: string): string | undefined {
   const [, language, namespace] = /\/i18n\/([^/]+)\/([^/]+)\.json$/.exec(id) ?? [];
@@ -30,11 +27,9 @@ function stringsFile(id: string): string | undefined {
 function planFaults(bundle: Bundle): string[] {
   const ids = chunksOf(bundle).flatMap(({ moduleIds }) => moduleIds);
   const places = rows.flatMap(({ parts, shares }) => [...parts, ...shares]);
-  const entry = chunksOf(bundle).find(({ isEntry }) => isEntry)!;
   return [
     ...places.filter((place) => !ids.some((id) => id.startsWith(place))).map((place) => `src/app/load-plan.ts names ${place}, where no module of the build is`),
     ...loadPlan.filter(({ name }) => !rowChunk(bundle, name)).map(({ name }) => `the row ${name} of src/app/load-plan.ts is empty`),
-    ...entry.moduleIds.filter((id) => id.includes('/node_modules/') && !entryPackages.test(id)).map((id) => `${id} reaches the entry, and its package is not named in entryPackages`),
   ];
 }
 

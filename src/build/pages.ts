@@ -2,29 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import preact from '@preact/preset-vite';
 import type { Plugin } from 'vite';
 import packageJson from '../../package.json' with { type: 'json' };
-import { aliasesFor } from './aliases.ts';
 import { buildApart } from './apart.ts';
 import { compileBootScripts } from './boot-scripts.ts';
 import { chunkOf, ownChunkOf, stylesOf, withImports, type Bundle, type Chunk } from './chunks.ts';
 import { pageFilesName, rendererName, type PageFiles, type PageRenderer, type ScreenFiles } from '../edge/page-files.ts';
-import { reactMode, realReact } from './real-react.ts';
-
-/** What each build of the app replaces in its source. */
-export const replaced = { 'import.meta.env.VERSION': JSON.stringify(packageJson.version) };
+import { sourceOptions } from './source.ts';
 
 /** Builds the app for the edge, as one file that draws pages. */
 export async function buildRenderer(root: string, mode: string, folder: string): Promise<void> {
+  const source = sourceOptions(mode);
   await buildApart({
     root,
     mode,
-    plugins: mode === reactMode ? [realReact()] : [preact({ reactAliasesEnabled: false })],
-    resolve: { alias: aliasesFor(mode) },
-    json: { namedExports: false },
+    ...source,
     // preact-iso reads it; the edge has no address.
-    define: { ...replaced, 'location.origin': '"http://localhost"', 'process.env.NODE_ENV': '"production"' },
+    define: { ...source.define, 'location.origin': '"http://localhost"', 'process.env.NODE_ENV': '"production"' },
     // No Node APIs: workerd runs it too.
     ssr: { noExternal: true, target: 'webworker' },
     build: {

@@ -2,13 +2,14 @@
 // classic script with Preact's debug module, which reports what hydration meets.
 import preact from '@preact/preset-vite';
 import { build } from 'vite';
-import { aliases } from '../../src/build/aliases.ts';
-import { buildRenderer, replaced } from '../../src/build/pages.ts';
+import { buildRenderer } from '../../src/build/pages.ts';
+import { sourceOptions } from '../../src/build/source.ts';
 
 const root = `${import.meta.dirname}/../..`;
 const folder = process.argv[2]!;
 
 const entry = 'virtual:debugged-app';
+const { resolve, json, define } = sourceOptions('production');
 
 await Promise.all([
   buildRenderer(root, 'production', folder),
@@ -26,9 +27,9 @@ await Promise.all([
         load: (id) => (id === entry ? `import 'preact/debug'; import '${root}/src/app/main.tsx';` : undefined),
       },
     ],
-    resolve: { alias: aliases },
-    json: { namedExports: false },
-    define: { ...replaced, 'process.env.NODE_ENV': '"development"', 'import.meta.url': '"http://localhost/assets/app.js"' },
+    resolve,
+    json,
+    define: { ...define, 'process.env.NODE_ENV': '"development"', 'import.meta.url': '"http://localhost/assets/app.js"' },
     build: {
       outDir: folder,
       emptyOutDir: false,
