@@ -2,8 +2,6 @@ import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
 import { epochMs, flag, line, list, money, number, oneOf, optional, record, text, type Infer } from '../shape.ts';
 
-export * from './transfers.ts';
-
 const member = { access: 'member' } as const;
 
 const tier = record({

@@ -29,4 +29,5 @@ export * from './responsible.ts';
 export * from './rewards.ts';
 export * from './security.ts';
 export * from './session.ts';
+export * from './transfers.ts';
 export * from './trial.ts';
