@@ -1,17 +1,13 @@
-import { isDesktop, isInstalled, isOwnApp } from '../app/device/browser/browser.ts';
+import { canOfferDownload } from '../app/device/browser/browser.ts';
 import { storageKeys, stored } from '../app/device/storage.ts';
 import { ageAsked, ageRefused, barShown } from '../contract/over-page.ts';
 import { ofMember } from '../contract/page.ts';
 
 const { classList } = document.documentElement;
 
-const isKept = (...place: Parameters<typeof stored>): boolean => stored(...place) === '1';
-
-/** Removes the download bar before it is painted where the app's `canOfferDownload` would not show it; a test compares the two. */
+/** Removes the download bar before it is painted where it may not be shown. A page without it opens no storage for it. */
 export function hideUnofferedBar(): void {
-  if (!classList.contains(barShown)) return;
-  const dismissed = isKept('localStorage', storageKeys.hideDownloadBar) || isKept('localStorage', storageKeys.webclip) || isKept('sessionStorage', storageKeys.homeScreen);
-  if (dismissed || isDesktop() || isInstalled() || isOwnApp(navigator.userAgent)) classList.remove(barShown);
+  if (classList.contains(barShown) && !canOfferDownload()) classList.remove(barShown);
 }
 
 /** Removes the 18+ question before it is painted where it was answered; members have answered it. */

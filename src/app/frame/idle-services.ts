@@ -2,7 +2,7 @@
 import { effect, untracked } from '@preact/signals-react';
 import { listen } from '../device/listen.ts';
 import { watchPresses } from '../device/press.ts';
-import { openLinksInSameTab } from '../device/browser/browser.ts';
+import { canOfferDownload, openLinksInSameTab } from '../device/browser/browser.ts';
 import { nearPacks } from '../i18n/index.ts';
 import { language } from '../i18n/language.ts';
 import { packs, screens } from '../near-screens.ts';
@@ -15,7 +15,7 @@ import { answerTaps } from '../device/answer-taps.ts';
 import { needsAgeAnswer, setAgeAnswer, startAgeGate } from '../features/responsible-play/age-gate/age-gate.tsx';
 import { ageGate, installOffer } from './parts.ts';
 import { realityCheck } from './messages/messages.tsx';
-import { canOfferDownload, dismissDownloadBar, downloadOffered, installOffered, watchInstall } from '../features/install/install.ts';
+import { dismissDownloadBar, downloadOffered, installOffered, watchInstall } from '../features/install/install.ts';
 import { startTelemetry } from '../features/telemetry/start-telemetry.ts';
 import { keepLoading, lazy } from '../runtime/lazy/lazy.ts';
 import { loggedIn } from '../features/session/session.ts';

@@ -1,6 +1,7 @@
 // Which browser this is (A §9), and what it lacks. Tests of the user agent are pure functions, so that unit tests can try every phone.
 import { desktop } from '../../../contract/downloads.ts';
 import type { Network } from '../../../contract/networks.ts';
+import { storageKeys, stored } from '../storage.ts';
 
 export const isAndroid = (userAgent: string): boolean => /Android/i.test(userAgent);
 
@@ -30,6 +31,9 @@ export function isInstalled(): boolean {
   return isStandalone() || displays('fullscreen') || displays('minimal-ui');
 }
 
+/** Whether the app runs from the home screen, or is installed. */
+export const runsFromHomeScreen = (): boolean => stored('localStorage', storageKeys.webclip) === '1' || stored('sessionStorage', storageKeys.homeScreen) === '1' || isInstalled();
+
 /** Signs in the user agent of apps with an in-app browser, by what it lacks and how a page leaves it. */
 export const signs = {
   // Facebook, Messenger, Instagram, Threads, Snapchat
@@ -46,9 +50,15 @@ type HostKind = keyof typeof signs;
 /** The kind of app whose in-app browser this is. */
 export const namedHost = (userAgent: string): HostKind | undefined => (Object.keys(signs) as HostKind[]).find((kind) => signs[kind].test(userAgent));
 
-/** The merchant's own app: a webview that is not in the table. Android's user agent names it, iOS's leaves out Safari's name. The table is tested last: it takes a weak phone some milliseconds. Inlined into pages by src/boot/shown-over-page.ts. */
+/** The merchant's own app: a webview that is not in the table. Android's user agent names it, iOS's leaves out Safari's name. The table is tested last: it takes a weak phone some milliseconds. */
 export const isOwnApp = (userAgent: string): boolean =>
   (isAndroid(userAgent) ? /; wv\)|Version\/[\d.]+ Chrome\//.test(userAgent) : isIOS(userAgent) && !/Safari\//.test(userAgent)) && !namedHost(userAgent);
+
+/**
+ * Whether the download bar may be shown (S13): not once dismissed, not when installed, not on a computer, not in the
+ * merchant's own app. The page's script asks it before the first paint, and the app again.
+ */
+export const canOfferDownload = (): boolean => stored('localStorage', storageKeys.hideDownloadBar) !== '1' && !runsFromHomeScreen() && !isDesktop() && !isOwnApp(navigator.userAgent);
 
 /**
  * Features that an in-app browser may lack: `google` and `facebook` refuse their sign-in there, `newTab` leads nowhere,

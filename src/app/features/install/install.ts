@@ -1,14 +1,10 @@
 import { signal } from '@preact/signals-react';
 import { deferredManifest } from '../../../contract/deferred-manifest.ts';
 import { downloadOf, offersDownloads, type DownloadKind } from '../../../contract/downloads.ts';
-import { isDesktop, isInstalled, isOwnApp, isStandalone, onIOS } from '../../device/browser/browser.ts';
+import { isDesktop, isStandalone, onIOS, runsFromHomeScreen } from '../../device/browser/browser.ts';
 import { localStore, sessionStore, storageKeys } from '../../device/storage.ts';
 import { settings } from '../merchant/merchant.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
-
-/** Whether the app runs from the home screen, or is installed. */
-const runsFromHomeScreen = (): boolean =>
-  isInstalled() || localStore.get(storageKeys.webclip) === '1' || sessionStore.get(storageKeys.homeScreen) === '1';
 
 /** Whether to offer installing (S12): not on a computer, not when installed, and not once closed in this session. */
 export const canOfferInstall = (): boolean => !isDesktop() && !runsFromHomeScreen() && sessionStore.get(storageKeys.installBannerClosed) !== '1';
@@ -62,12 +58,6 @@ export const downloadUrl = (kind: DownloadKind | 'AppDownloadIcon'): string | un
 
 /** Whether the merchant links any download. */
 export const hasDownloads = (): boolean => offersDownloads(settings.value);
-
-/**
- * Whether the download bar may be shown (S13): not on a computer, not in the merchant's own app, not when installed,
- * not once dismissed. `src/boot/shown-over-page.ts` checks the same before the app runs.
- */
-export const canOfferDownload = (): boolean => !isDesktop() && !isOwnApp(navigator.userAgent) && !runsFromHomeScreen() && localStore.get(storageKeys.hideDownloadBar) !== '1';
 
 /** False until the idle services allow the download bar, and after it was dismissed. */
 export const downloadOffered = signal(false);
