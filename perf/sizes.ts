@@ -33,8 +33,9 @@ export function sizeTable(base: Sizes, change: Sizes, asMarkdown = false): strin
     return [name, before === undefined ? 'none' : numberText(before), after === undefined ? 'none' : numberText(after), `${grown > 0 ? '+' : ''}${numberText(grown)}`];
   });
   const table = [['brotli bytes', 'base', 'change', 'grown by'], ...rows];
+  const width = Math.max(...table.map(([name]) => name!.length));
   const unchanged = new Set([...base.keys(), ...change.keys()]).size - names.length;
   const [head, ...body] = table.map((cells) => `| ${cells.join(' | ')} |`);
-  const lines = asMarkdown ? [head!, '|---|--:|--:|--:|', ...body] : table.map(([name, ...cells]) => `${name!.padEnd(32)}${cells.map((cell) => cell.padStart(11)).join('')}`);
+  const lines = asMarkdown ? [head!, '|---|--:|--:|--:|', ...body] : table.map(([name, ...cells]) => `${name!.padEnd(width)}${cells.map((cell) => cell.padStart(11)).join('')}`);
   return [...lines, ...(unchanged ? [...(asMarkdown ? [''] : []), `${unchanged} others weigh the same`] : [])].join('\n');
 }
