@@ -26,9 +26,9 @@ function stringsFile(id: string): string | undefined {
 /** Differences between the plan and a build, a line each. */
 function planFaults(bundle: Bundle): string[] {
   const ids = chunksOf(bundle).flatMap(({ moduleIds }) => moduleIds);
-  const places = rows.flatMap(({ parts, shares }) => [...parts, ...shares]);
+  const places = loadPlan.flatMap(({ parts = [], shares = [] }) => [...parts, ...shares]);
   return [
-    ...places.filter((place) => !ids.some((id) => id.startsWith(place))).map((place) => `src/app/load-plan.ts names ${place}, where no module of the build is`),
+    ...places.filter((place) => !ids.some((id) => id.startsWith(join(app, place)))).map((place) => `src/app/load-plan.ts names ${place}, where no module of the build is`),
     ...loadPlan.filter(({ name }) => !rowChunk(bundle, name)).map(({ name }) => `the row ${name} of src/app/load-plan.ts is empty`),
   ];
 }
