@@ -8,7 +8,7 @@ export interface Fault {
   injected?: FaultKind;
   /** why the platform says no */
   refused?: ErrorCode;
-  /** the phone has no network, or the answer comes 10 s late by the phone's clock */
+  /** the phone has no network, or the answer comes 10 s late by the phone's clock (of a page that opens, the request) */
   onNetwork?: 'offline' | 'late';
 }
 

@@ -5,6 +5,8 @@ export interface Orders {
   /** the call is never answered, and ends only by its timeout */
   isSilent: boolean;
   onNetwork?: 'offline' | 'late';
+  /** what is late is the request, not its answer: the platform that answers now fails */
+  isSentLate: boolean;
 }
 
 export interface Watch {
@@ -118,14 +120,15 @@ export function watchPage(): void {
       watch.pending--;
       if (waits) watch.held--;
     };
+    const beLate = () => new Promise((resolve, reject) => {
+      page.setTimeout(resolve, lateness);
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    });
+    const isLate = affected?.onNetwork === 'late';
     try {
-      if (affected?.onNetwork === 'late') {
-        await new Promise((resolve, reject) => {
-          page.setTimeout(resolve, lateness);
-          init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-        });
-      }
+      if (isLate && affected.isSentLate) await beLate();
       const response = await send(input, init);
+      if (isLate && !affected.isSentLate) await beLate();
       const read = response.text.bind(response);
       response.text = () => read().finally(done);
       return response;

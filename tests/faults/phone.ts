@@ -19,7 +19,7 @@ export interface Phone {
   uncaught(): string[];
 }
 
-const none: Orders = { method: '', path: '', isSilent: false };
+const none: Orders = { method: '', path: '', isSilent: false, isSentLate: false };
 
 /** Limit for a page load and for the affected call, in real ms. */
 const timeoutMs = 15_000;

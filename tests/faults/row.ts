@@ -104,7 +104,7 @@ export async function driveRow(lane: Lane, row: Row): Promise<Cell[]> {
   }
 
   async function tryFault(fault: Fault): Promise<Cell> {
-    const orders = { method: endpoint.method, path: endpoint.path, isSilent: fault.injected === 'silence', onNetwork: fault.onNetwork };
+    const orders = { method: endpoint.method, path: endpoint.path, isSilent: fault.injected === 'silence', onNetwork: fault.onNetwork, isSentLate: Boolean(isOpened) };
     if (!isOpened && !isReady) await open();
     phone.uncaught();
     // Before the fault: a poll between the two would wait for its answer, and nobody would know of it.

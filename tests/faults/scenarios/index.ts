@@ -1,5 +1,5 @@
 import type { Call } from '../../../src/contract/calls.ts';
-import { pathOf } from '../../e2e/screens.ts';
+import { forAgents, pathOf } from '../../e2e/screens.ts';
 import { askingScreen } from '../../support/asking-screen.ts';
 import type { Scenario, Scenarios } from '../scenario.ts';
 import { agencyScenarios } from './agency.ts';
@@ -25,5 +25,5 @@ export function scenarioOf({ name, endpoint }: Call): Scenario {
   if (written[name]) return written[name];
   const screen = endpoint.method === 'GET' ? askingScreen(name) : undefined;
   if (!screen) throw new Error(`tests/faults/scenarios says of no screen that it makes ${name}`);
-  return { account: endpoint.access === 'member' ? 'marina' : undefined, at: pathOf(screen) };
+  return { account: endpoint.access !== 'member' ? undefined : forAgents.includes(screen) ? 'agente' : 'marina', at: pathOf(screen) };
 }
