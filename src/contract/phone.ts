@@ -29,7 +29,7 @@ const digitsOf = (dialingCode: string): string => dialingCode.replace(/\D/g, '')
 export function plainNumber(typed: string, dialingCode: string): string {
   const text = cleanText(typed)
     // Text before and after the number: `Tel.: …`, a link and what it says (`?text=Oi%202`), a full stop.
-    .replace(/(\d)[?&]\w+=.*/, '$1')
+    .replace(/(\d)\/?[?&]\w+=.*/, '$1')
     .replace(/^[^\d+]+(?=\+?\d)/, '')
     .replace(/(\d)\D+$/, '$1')
     .replace(signs, '');

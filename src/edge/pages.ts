@@ -59,8 +59,9 @@ const outdatedMs = 2_000;
 
 /**
  * ms that a page must have stood for its successor to be compressed well: 80 ms of a processor for a twelfth less, which
- * brings home into the first flight of a connection. It does not pay for a page that changes each second, nor may the first
- * visitor after a changed switch wait for it: for these it is compressed quickly, and well behind the next visit.
+ * brings home into the first flight of a connection. It does not pay for a page that changes each second, nor may the
+ * first visitor after a changed switch or merchant's file wait for it: for these it is compressed quickly, and well
+ * behind the next visit.
  */
 const standingMs = 5_000;
 
@@ -185,7 +186,7 @@ export function createPages(machine: Machine, { isHidden = false, drawsCards = f
         place.rightAt = now;
         if (!hasNewColour(place, key, merchant, now) && (!place.isQuick || !hasStood)) return place.page;
       }
-      const isSwitched = place.page !== undefined && place.content?.settings !== content.settings;
+      const isSwitched = place.page !== undefined && (place.merchant !== merchant || place.content?.settings !== content.settings);
       const isQuick = machine.compress !== undefined && (!hasStood || isSwitched);
       place.making ??= make(key, merchant, content, isQuick).then(({ colourless, ...page }) => {
         if (!isQuick || !hasStood) place.madeAt = Date.now();

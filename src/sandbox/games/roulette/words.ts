@@ -74,7 +74,7 @@ const en: typeof pt = {
   cleared: 'Chips cleared',
   laid: 'On the table: {amount}',
   place: 'Bet {amount}',
-  placeNone: 'Tap the board',
+  placeNone: 'Tap the table',
   placeLater: 'Next round',
   placed: 'Bet: {amount}',
   placedNow: 'Bet placed · spins in {seconds} s',

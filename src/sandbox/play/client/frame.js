@@ -9,15 +9,8 @@ import { stakePicker } from './stake.js';
 showHistory(page.history);
 whenTapped(byId('paytable-open'), modal(byId('paytable')));
 
-let listener;
-
 /** The stake that is chosen, minor units. */
-export const chosen = stakePicker(page.stakes, page.openingStake, (stake) => listener && listener(stake));
-
-/** Calls `work` with every stake that is chosen from now on. */
-export const whenStakeChanges = (work) => {
-  listener = work;
-};
+export const chosen = stakePicker(page.stakes, page.openingStake);
 
 let told = '';
 

@@ -187,7 +187,7 @@ let closing = '';
 function tellClosing() {
   const { code, period, drawsAt, lock } = lotteryOf(open);
   const seconds = Math.ceil((drawsAt - lock - now()) / 1000);
-  if (!period || !picks.length || picks.length < wantedOf() || seconds > lastSeconds) return;
+  if (asking || !period || !picks.length || picks.length < wantedOf() || seconds > lastSeconds) return;
   const told = [code, period, seconds > 0].join();
   if (told === closing) return;
   closing = told;
@@ -281,6 +281,8 @@ async function buy() {
     byId('tickets').firstElementChild.scrollIntoView({ block: 'center', behavior: motionUnwanted() ? 'auto' : 'smooth' });
   } catch (error) {
     sayWhy(error);
+    // Said with that.
+    if (error.message === 'lottery.closed') closing = [open, lotteryOf(open).period, false].join();
   }
   asking = false;
   showPick();

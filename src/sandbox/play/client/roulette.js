@@ -126,7 +126,7 @@ whenTapped(clear, () => {
   if (sum(again) > balance()) return say(words.balanceLow);
   pending = Object.assign({}, again);
   showBoard();
-  speak(sum(again) ? fill(words.laid, { amount: money(sum(again)) }) : words.cleared);
+  speak(sum(again) ? fill(words.laid, { amount: money(sum(again) + sum(placed)) }) : words.cleared);
 });
 
 whenTapped(place, async () => {
