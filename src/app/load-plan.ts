@@ -22,7 +22,7 @@ export interface LoadRow {
 export const loadPlan: readonly LoadRow[] = [
   // Imported by the page's entry.
   { name: 'app', when: 'page' },
-  { name: 'home-shared', when: 'page', shares: ['ui/game-card/', 'ui/picture/', 'ui/section/', 'ui/chips/', 'ui/tap-link/', 'ui/live/', 'ui/messages/', 'features/games/', 'device/listen.ts', 'device/motion.ts', 'runtime/scheduling/', 'screens/home/', '../contract/categories.ts', '../contract/home-sections.ts', '../contract/members.ts'] },
+  { name: 'home-shared', when: 'page', shares: ['ui/game-card/', 'ui/picture/', 'ui/section/', 'ui/chips/', 'ui/tap-link/', 'ui/live/', 'ui/messages/', 'features/games/', 'device/listen.ts', 'device/motion.ts', 'runtime/scheduling/', 'screens/home/', '../contract/categories.ts', '../contract/home-sections.ts'] },
   // Home's own code and style.
   { name: 'screens/home', when: 'page' },
   { name: 'home-parts', when: 'games', shares: ['features/announcements/', 'runtime/router/link.ts', 'device/choices.ts', '../contract/address.ts'] },
@@ -39,6 +39,7 @@ export const loadPlan: readonly LoadRow[] = [
   { name: 'dialogs', shares: ['ui/dialog/'] },
   { name: 'any-screen', shares: ['ui/async/', 'ui/facts/', 'ui/status-view/', 'ui/when-visible/', 'i18n/', '../contract/day.ts'], strings: ['states', 'common'] },
   { name: 'account', shares: ['features/wallet/', 'features/member/', 'i18n/money/', '../contract/page-of.ts'] },
+  { name: 'members', shares: ['../contract/members.ts'] },
   { name: 'access', shares: ['features/access/', '../contract/endpoints/security.ts'] },
   { name: 'away', shares: ['features/responsible-play/break/'] },
   { name: 'places', shares: ['ui/skeleton/'] },

@@ -9,7 +9,7 @@ const pageStops = 120;
 
 test('the keyboard alone suffices for a list, a favourite with its login, a deposit, and sign-out', async ({ page }) => {
   await openHome(page);
-  await tabTo(page, 'link', 'Ver tudo: Populares', pageStops);
+  await tabTo(page, 'link', 'Ver tudo: Em alta agora', pageStops);
   await page.keyboard.press('Enter');
   await expect(screen(page, 'gameList').getByRole('listitem').first()).toBeVisible();
   await tabTo(page, 'button', /^Favorito: /, pageStops);

@@ -167,7 +167,7 @@ test('a screen whose code fails to load shows an error, and loads by its retry',
       await expect(shown).toBeAttached({ timeout: 200 });
     }).toPass();
   await context.route(/\/assets\/.*\.js/, (route) => route.abort());
-  await page.getByRole('link', { name: 'Ver tudo: Populares' }).tap();
+  await page.getByRole('link', { name: 'Ver tudo: Em alta agora' }).tap();
   const retry = page.getByRole('button', { name: 'Tentar de novo' });
   await passUntil(retry);
   await expect(page.getByRole('heading', { name: 'Não deu para abrir', level: 2 })).toBeVisible();

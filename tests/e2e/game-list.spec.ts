@@ -61,7 +61,7 @@ test('the list follows the typed search, and Enter searches at once; tabs switch
 
 test('a star tapped by a visitor leads through login back to the list at its position, and Back to the page before it', async ({ page }) => {
   await openTopOfHome(page);
-  await page.getByRole('link', { name: 'Ver tudo: Populares' }).tap();
+  await page.getByRole('link', { name: 'Ver tudo: Em alta agora' }).tap();
   await expect(cards(page).nth(8)).toBeVisible();
   const url = page.url();
   expect(url).toContain('?');

@@ -75,7 +75,7 @@ test('a login that home led to returns there, and leaves one history entry of ho
   await sendLogin(page, 'marina');
   await expect(page).toHaveURL('/');
   await arrive(page);
-  await page.getByRole('link', { name: 'Ver tudo: Populares' }).tap();
+  await page.getByRole('link', { name: 'Ver tudo: Em alta agora' }).tap();
   await expect(screen(page, 'gameList')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -31,7 +31,7 @@ export class GatewayFailure extends Error {
   }
 }
 
-/** Whether the platform said no, with `code` if one is given: a retry would be refused again. */
+/** Whether the platform said no, with `code` if one is given. A retry is refused again, unless the reason passes, such as too many requests. */
 export const isRefused = (error: unknown, code?: ErrorCode): error is GatewayFailure => error instanceof GatewayFailure && error.kind === 'refused' && (!code || error.code === code);
 
 /** The key, in the `common` namespace, of the sentence that tells a person what happened (A §8). */

@@ -6,8 +6,9 @@ import { firstAnswer, readCached, startWith } from './answers.ts';
 const waiting = new Set<() => void>();
 
 /**
- * Runs `again` once the cause of failed calls is over: the phone is online again, the platform has reopened, or the
- * page returned from the back-forward cache. A function waits, and runs, only once.
+ * Runs `again` once the cause of failed calls may be over: the phone is online again, the platform has reopened, the
+ * page returned from the back-forward cache, or the person tapped the retry of any failure. A function waits, and runs,
+ * only once.
  */
 export function onRecovery(again: () => void): void {
   waiting.add(again);

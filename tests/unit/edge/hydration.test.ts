@@ -59,7 +59,7 @@ function withoutIslands(tree: string, own: string): string {
 const comparable = (tree: string): string =>
   tree
     .replace(/ (?:enterkeyhint|selected|checked|data-until)="[^"]*"/g, '')
-    .replace(/<span aria-label="[\d:-]{8}" class="countdown /g, '<span class="countdown ')
+    .replace(/<span aria-label="[\d:-]{8}" class="notranslate numbers countdown/g, '<span class="notranslate numbers countdown')
     .replace(/"\d\d:\d\d:\d\d"/g, '"--:--:--"');
 
 async function pageOf({ name, query = '', language = 'pt', merchant }: DrawnFor, change?: Partial<Settings>) {

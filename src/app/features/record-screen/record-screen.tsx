@@ -9,6 +9,7 @@ import { addressOf, filtersOf, ownDays, validateDays, type Days, type Filters } 
 import { paths } from '../../paths.ts';
 import { reloadOnLanguage } from '../../i18n/language.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
+import { FailureLine } from '../../ui/failure-line/failure-line.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { usePageAddress } from '../../runtime/router/index.ts';
 import { comingQuery, navigate } from '../../runtime/router/navigate.ts';
@@ -119,7 +120,7 @@ export function RecordScreen<T>({ name, endpoint, of, types, sums, line, next, M
         </p>
         {!fault && (
           <>
-            <Totals totals={totals} failed={record.totals.failure.value !== undefined} sums={sums} />
+            <Totals of={record} sums={sums} />
             {link && record.totals.failure.value === undefined && (
               <a className={link.isDue ? 'button button-accent button-wide record-next' : 'button button-wide record-next'} href={link.href}>
                 {link.label}
@@ -154,10 +155,12 @@ function Empty({ isWidest, widen }: { isWidest: boolean; widen: () => void }) {
   );
 }
 
-/** The sums; none where they could not be had. */
-function Totals<T>({ totals, failed, sums }: { totals: RecordTotals | undefined; failed: boolean } & Pick<RecordScreenProps<T>, 'sums'>) {
+/** The sums. If they alone could not be had, a line says so; if the list could not either, its view does. */
+function Totals<T>({ of: { lines, totals: asked }, sums }: { of: ReturnType<typeof createRecord> } & Pick<RecordScreenProps<T>, 'sums'>) {
   const { t } = useTranslation('states');
-  if (!totals && failed) return null;
+  const totals = asked.value.value;
+  const failure = asked.failure.value;
+  if (!totals && failure !== undefined) return lines.failure.value === undefined ? <FailureLine className="empty" failure={failure} retry={() => reload(asked)} /> : null;
   const amounts = sums(totals ?? { count: 0, paidIn: 0, paidOut: 0 }).map(([label, amount]): Fact => {
     const text = amountText(amount);
     return [label, totals ? text : amountPlace, text.length > 13 ? 'record-long' : undefined];

@@ -33,7 +33,7 @@ function Sign({ kind }: { kind: Toast['kind'] }) {
   );
 }
 
-/** Ears hear that something is under way once it takes a while: what came of it sooner would cut in. */
+/** A waiting message is announced only after 500 ms: the outcome of shorter work would interrupt it. */
 function Words({ of: { kind, text } }: { of: Toast }) {
   const [heard, setHeard] = useState(kind !== 'waiting');
   useEffect(() => {

@@ -57,7 +57,7 @@ export function Lobby({ t }: { t: TFunction }) {
   const entries = menu.value;
   const category = selectedCategory.value;
   const labelOf = ({ category: code, label }: MenuEntry) => t(`shell:category.${code}`, { defaultValue: label ?? code });
-  const title = labelOf(entries.find((entry) => entry.category === category) ?? { category, vendors: [] });
+  const title = category === 'HOT' ? t('hot') : labelOf(entries.find((entry) => entry.category === category) ?? { category, vendors: [] });
   const prizeMode = prizeModes[category];
   return (
     <div className="lobby">
@@ -78,7 +78,7 @@ export function Lobby({ t }: { t: TFunction }) {
         panel="lobby-panel"
         waiting={entries === unsorted && !sorting.failure.value}
       >
-        <Section title={category === 'HOT' ? t('hot') : title} more={<a className="section-more" href={allOf(category)} aria-label={`${t('seeAll')}: ${title}`}>{t('seeAll')}</a>}>
+        <Section title={title} more={<a className="section-more" href={allOf(category)} aria-label={`${t('seeAll')}: ${title}`}>{t('seeAll')}</a>}>
           {prizeMode ? <Lazy of={lotteries} props={{ prizeMode }} fallback={<GamePlaces />} /> : <Games t={t} category={category} />}
         </Section>
       </Chips>

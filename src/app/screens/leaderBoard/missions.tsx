@@ -53,7 +53,7 @@ function MissionCard({ mission, claim }: { mission: Mission } & Pick<MissionsPro
   const textOf = (value: number) => (unit === 'money' ? amountText(value) : String(value));
   const progress = t('progress', { done: textOf(mission.progress), target: textOf(mission.target) });
   const bets = lacksWager(mission) && t('wager', { wager: amountText(wager), wagered: amountText(wagered) });
-  // A full bar would have a reward.
+  // The bar shows what is further from done, progress or stakes: a full one promises a reward.
   const [part, whole] = bets && wagered * mission.target < mission.progress * wager ? [wagered, wager] : [mission.progress, mission.target];
   return (
     <li className={claimed ? 'card mission mission-claimed' : 'card mission'}>

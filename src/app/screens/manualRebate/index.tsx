@@ -48,8 +48,8 @@ export default function ManualRebate() {
     // Not by the rendered state: a second tap may come before the next render.
     if (claiming.peek() || !waiting.value.peek()?.amount) return;
     claiming.value = true;
-    // What was claimed rolls away.
-    const rolls = rollingSum.load().catch(() => {});
+    // What was claimed rolls away, if the code for it comes before the rest is known.
+    rollingSum.load().catch(() => {});
     try {
       const { amount } = await claim.send({});
       toast(t('claimed', { amount: amountText(amount) }), durations.short, 'done');
@@ -57,7 +57,6 @@ export default function ManualRebate() {
     } catch (error) {
       toast(openText(error, claim.unknown, t('underWay')), durations.short, 'trouble');
     }
-    await rolls;
     // Also after a failed claim.
     await waiting.load();
     claiming.value = false;

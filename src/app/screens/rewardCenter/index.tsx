@@ -93,13 +93,16 @@ export default function RewardCenter() {
   useEffect(() => reloadOnLanguage(() => list.load()), [list]);
   const done = (amount: number) => t('claimed', { amount: amountText(amount) });
   const refresh = () => Promise.all([list.load(), summary.load()]);
-  // The code by which the sum rolls to the rest.
-  const roll = () => rollingSum.load().catch(() => {});
+  // The code by which the sum rolls to the rest, if it comes before the rest is known.
+  const roll = () => void rollingSum.load().catch(() => {});
   const run = (rewardId: string) => {
-    const rolls = roll();
-    void claim(rewardId, done, () => rolls.then(refresh));
+    roll();
+    void claim(rewardId, done, refresh);
   };
-  const runAll = () => void Promise.all([claimAll(done), roll()]).then(refresh);
+  const runAll = () => {
+    roll();
+    void claimAll(done).then(refresh);
+  };
   const action = flag('MISSION') ? { label: t('missions'), href: paths.leaderBoard } : undefined;
   return (
     <Screen name="rewardCenter">

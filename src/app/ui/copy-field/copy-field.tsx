@@ -72,7 +72,7 @@ export function CopyField({ id, label, value, button, buttonLabel, done, selecte
         <label className="hint copy-field-label" htmlFor={id}>
           {label}
         </label>
-        {button ? <input {...face} /> : <span className="copy-field-whole" data-value={value}><textarea rows={1} {...face} /></span>}
+        {button ? <input {...face} /> : <span className="copy-field-whole numbers" data-value={value}><textarea rows={1} {...face} /></span>}
       </div>
       {!button && (
         <button type="button" className="icon-button copy-field-icon" aria-label={buttonLabel} onClick={run}>

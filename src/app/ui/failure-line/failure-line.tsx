@@ -1,31 +1,27 @@
-// Not with the whole view, which every screen has.
-import { useLayoutEffect, useRef } from 'react';
+// A module of its own: every screen loads the whole view, few need this.
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signal } from '@preact/signals-react';
-import { again, failureSide, FailureView, useTold, wholeViews, type FailureViewProps } from '../status-view/failure-view.tsx';
+import { again, failureSide, FailureView, failuresChanged, useFailureChange, useTold, type FailureViewProps } from '../status-view/failure-view.tsx';
 
-/** Those on the page, in its order. */
-const lines = signal<readonly Element[]>([]);
-
-const inOrder = (one: Element, other: Element): number => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
+/** Failures of a kind in the same layer as an element: its dialog, or the page without its dialogs. */
+function failuresBeside(element: Element, kind: 'whole' | 'line'): Element[] {
+  const layerOf = (other: Element) => other.closest('.overlay-panel');
+  return Array.from(document.querySelectorAll(`[data-failed=${kind}]`)).filter((other) => layerOf(other) === layerOf(element));
+}
 
 /** A failure in one line, where several parts of a screen may fail, each by itself: the first has the retry for all, unless a whole view does. */
 export function FailureLine({ failure, retry, className = '' }: FailureViewProps & { className?: string }) {
   const { t } = useTranslation('states');
   const role = useTold(failure);
-  const line = useRef<HTMLDivElement>(null);
-  const isFirst = !wholeViews.value && (lines.value[0] ?? line.current) === line.current;
-  useLayoutEffect(() => {
-    const own = line.current!;
-    lines.value = lines.peek().concat(own).sort(inOrder);
-    return () => {
-      lines.value = lines.peek().filter((other) => other !== own);
-    };
-  }, []);
+  const ref = useRef<HTMLDivElement>(null);
+  useFailureChange();
+  // Each change renders this again; before its first it is not on the page.
+  const line = failuresChanged.value ? ref.current : null;
+  const hasRetry = line !== null && !failuresBeside(line, 'whole').length && failuresBeside(line, 'line')[0] === line;
   return (
-    <div ref={line} className={`quiet ${className}`}>
+    <div ref={ref} className={`quiet ${className}`} data-failed="line">
       <p role={role}>{t(`failed.${failureSide(failure)}.title`)}</p>
-      {isFirst && (
+      {hasRetry && (
         <button type="button" className="text-button" onClick={again(retry)}>
           {t('shell:retry')}
         </button>

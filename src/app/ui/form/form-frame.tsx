@@ -28,7 +28,7 @@ function nameEnterKeys(form: HTMLFormElement, last: LastKey): void {
 }
 
 /** The fault of the field that has the focus is heard as it comes, as when Enter sends from there; that of another is read with its field. */
-const hearFault = ({ type, target }: Event) => document.getElementById(`${(target as Element).id}-fault`)?.setAttribute('aria-live', type === 'focusin' ? 'polite' : 'off');
+const hearFault = ({ type, target }: Pick<Event, 'type' | 'target'>) => document.getElementById(`${(target as Element).id}-fault`)?.setAttribute('aria-live', type === 'focusin' ? 'polite' : 'off');
 
 /** Enter takes the focus to the next field; in the last one the browser sends the form. Returns the function that stops it. */
 function followEnter(form: HTMLFormElement, last: LastKey): () => void {
@@ -45,6 +45,9 @@ function followEnter(form: HTMLFormElement, last: LastKey): () => void {
   };
   // A part of the form may have rendered new fields since.
   const entered = () => nameEnterKeys(form, last);
+  // Typing may have begun before the app was there.
+  const { activeElement } = document;
+  if (activeElement && form.contains(activeElement)) hearFault({ type: 'focusin', target: activeElement });
   return endAll([listen(form, 'keydown', pressed), listen(form, 'focusin', entered), listen(form, 'focusin focusout', hearFault)]);
 }
 
@@ -110,7 +113,7 @@ interface FormButtonProps {
   label: string;
   /** label while its own work is in progress */
   working: string;
-  /** false: there is nothing to send yet. the button can still be tapped, so the sender must check it too */
+  /** false: there is nothing to send yet. The button can still be tapped, so the sender must check it too */
   ready?: ReadonlySignal<boolean>;
   /** without the colour of a recommended answer */
   tonal?: true;

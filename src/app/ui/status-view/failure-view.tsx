@@ -57,10 +57,19 @@ export function useTold(failure: unknown): 'alert' | undefined {
   })[0];
 }
 
-/** How many whole views of failures are on the page: beside one, a line needs no retry. */
-export const wholeViews = signal(0);
+/** Grows whenever a failure comes on the page or goes. */
+export const failuresChanged = signal(0);
 
-/** Asks for it, and for what else failed. */
+/** Counts the coming and going of the calling view. */
+export function useFailureChange(): void {
+  const count = () => void failuresChanged.value++;
+  useLayoutEffect(() => {
+    count();
+    return count;
+  }, []);
+}
+
+/** Runs `retry`, and all that waits for a recovery: other failures on the page go with it. */
 export const again = (retry: () => void) => () => {
   retry();
   recover();
@@ -73,10 +82,7 @@ export function FailureView({ failure, retry, title, quiet = false }: FailureVie
   const { kind, requestId } = failure as Partial<GatewayFailure>;
   const offline = kind === 'offline';
   const role = useTold(failure);
-  useLayoutEffect(() => {
-    wholeViews.value++;
-    return () => void wholeViews.value--;
-  }, []);
+  useFailureChange();
   return (
     <StatusView
       picture={cloud}
@@ -85,6 +91,8 @@ export function FailureView({ failure, retry, title, quiet = false }: FailureVie
       action={{ label: t('shell:retry'), run: again(retry) }}
       role={role}
     >
+      {/* Tells the lines of others that their retry is here. */}
+      <span data-failed="whole" hidden />
       {requestId && (
         <p className="hint">
           {t('failed.code')} <span translate="no">{requestId.slice(-codeLength)}</span>

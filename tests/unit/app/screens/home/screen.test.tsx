@@ -106,7 +106,7 @@ test('skeletons show until the lists arrive, then the content', async () => {
   expect(outside.getAttribute('rel')).toBe('noopener noreferrer');
   expect(screen.getByText('jo•••1')).toBeTruthy();
   expect(screen.getByText('Nenhuma partida em destaque.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Ver tudo: Populares' }).getAttribute('href')).toBe('/m/gameList?gameType=HOT');
+  expect(screen.getByRole('link', { name: 'Ver tudo: Em alta agora' }).getAttribute('href')).toBe('/m/gameList?gameType=HOT');
 });
 
 test.each([[2, 2], [12, 12], [13, 0], [100, 0]])('%i banners have %i dots: more would widen the page of a small phone', async (count, dots) => {

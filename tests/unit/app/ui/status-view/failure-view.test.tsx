@@ -65,6 +65,11 @@ test('of parts that failed the first line has the retry, or the whole view among
   expect(retries()).toHaveLength(1);
   fireEvent.click(retries()[0]!);
   expect(asked.at(-1)).toBe('whole');
+  // A dialog over them has its own.
+  rerender(<>{line('one')}<FailureView failure={broken} retry={() => {}} /><div className="overlay-panel">{line('dialog')}{line('two')}</div></>);
+  expect(retries()).toHaveLength(2);
+  fireEvent.click(retries()[1]!);
+  expect(asked).toContain('dialog');
 });
 
 test('with speakFailures, a list that failed shows the failure\'s own sentence', () => {
