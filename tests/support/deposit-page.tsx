@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Deposit } from '../../src/contract/endpoints/cashier.ts';
 import { unansweredRequests } from '../../src/app/gateway/money/idempotent-call.ts';
@@ -9,6 +9,7 @@ import DepositScreen from '../../src/app/screens/deposit/index.tsx';
 import { toasts } from '../../src/app/ui/messages/messages.ts';
 import { opened, settle, stopClock } from './accounts-platform.ts';
 import { Refused, stubPlatform } from './home-platform.ts';
+import { text } from './person.ts';
 
 export const minute = 60_000;
 export const now = 1_800_000_000_000;
@@ -28,21 +29,6 @@ export let charges: Record<string, Deposit>;
 export function setCharges(known: Record<string, Deposit>): void {
   charges = known;
 }
-
-export const text = () => document.body.textContent!.replace(/\s/g, ' ');
-
-export const press = async (name: string | RegExp) => {
-  act(() => screen.getByRole('button', { name }).click());
-  await settle();
-};
-
-export const submit = async () => {
-  act(() => void fireEvent.submit(document.querySelector('form')!));
-  await settle();
-};
-
-/** Lets ms pass. */
-export const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
 /** Renders the deposit until its first answers are shown. */
 export async function showDeposit() {

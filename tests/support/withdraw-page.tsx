@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Withdrawal, WithdrawalOffer } from '../../src/contract/endpoints/cashier.ts';
 import { refreshSettings } from '../../src/app/features/merchant/merchant.ts';
@@ -29,21 +29,6 @@ export const offer = (more: Partial<WithdrawalOffer> = {}): WithdrawalOffer => (
 });
 
 export let platform: ReturnType<typeof stubPlatform>;
-
-export const text = () => document.body.textContent!.replace(/\s/g, ' ');
-
-export const press = async (name: string | RegExp) => {
-  act(() => screen.getByRole('button', { name }).click());
-  await settle();
-};
-
-export const submit = async () => {
-  act(() => void fireEvent.submit(document.querySelector('form')!));
-  await settle();
-};
-
-/** Lets ms pass. */
-export const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
 /** Renders the withdrawal until its first answers are shown, for a member with R$ 1.000,00. */
 export async function showWithdraw(first: Partial<WithdrawalOffer> = {}, answers: Record<string, unknown> = {}): Promise<void> {

@@ -34,7 +34,7 @@ export function isInstalled(): boolean {
 /** Whether the app runs from the home screen, or is installed. */
 export const runsFromHomeScreen = (): boolean => stored('localStorage', storageKeys.webclip) === '1' || stored('sessionStorage', storageKeys.homeScreen) === '1' || isInstalled();
 
-/** Signs in the user agent of apps with an in-app browser, by what it lacks and how a page leaves it. */
+/** Patterns of the user agents of in-app browsers. Those of one kind lack the same features, and a page leaves them the same way. */
 export const signs = {
   // Facebook, Messenger, Instagram, Threads, Snapchat
   social: /FBAN|FBAV|FB_IAB|FBIOS|MessengerForiOS|Orca-Android|MessengerLite|Instagram|Barcelona|Snapchat/i,
@@ -79,7 +79,7 @@ interface Host {
 const always: readonly HostGap[] = ['google', 'newTab', 'blob', 'install'];
 const purged: readonly HostGap[] = [...always, 'clipboard', 'storage'];
 
-/** Apps whose in-app browser may open the pages: what it lacks, and how a page leaves it for the phone's browser. */
+/** What each kind of in-app browser lacks, and how a page leaves it for the phone's browser. */
 const hosts: Readonly<Record<HostKind, Host>> = {
   social: { cannot: purged, android: 'intent', ios: 'safari' },
   closed: { cannot: purged, android: 'menu', ios: 'menu' },

@@ -18,7 +18,7 @@ export const realityCheck = lazy(() => import('../../features/responsible-play/r
 /** most toasts at once, the newest: more would cover the page */
 const mostToasts = 3;
 
-/** ms in which what is under way is mostly over */
+/** ms within which most work ends: a wait is announced only after it */
 const aMoment = 500;
 
 function Sign({ kind }: { kind: Toast['kind'] }) {

@@ -6,7 +6,8 @@ import { charge, setAside, load, isLoaded, refresh, showCharge as take } from '.
 import { rememberedCharges } from '../../../../../src/app/screens/deposit/remembered.ts';
 import { questions, toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { opened, settle } from '../../../../support/accounts-platform.ts';
-import { account, made, now, pass, platform, press, setCharges, showDeposit, startDeposits, submit, text } from '../../../../support/deposit-page.tsx';
+import { account, made, now, platform, setCharges, showDeposit, startDeposits } from '../../../../support/deposit-page.tsx';
+import { pass, press, submit, text } from '../../../../support/person.ts';
 
 startDeposits();
 

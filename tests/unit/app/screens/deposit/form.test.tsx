@@ -7,7 +7,8 @@ import { charge, loadFailure, setAside, load, method, news, pickMethod } from '.
 import { rememberedCharges } from '../../../../../src/app/screens/deposit/remembered.ts';
 import { questions, toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { faultOf, field, fill, opened, settle } from '../../../../support/accounts-platform.ts';
-import { made, missing, pass, pix, platform, press, setCharges, showDeposit, startDeposits, submit, ted, text } from '../../../../support/deposit-page.tsx';
+import { made, missing, pix, platform, setCharges, showDeposit, startDeposits, ted } from '../../../../support/deposit-page.tsx';
+import { pass, press, submit, text } from '../../../../support/person.ts';
 import { Refused } from '../../../../support/home-platform.ts';
 
 startDeposits();

@@ -5,7 +5,8 @@ import { paths } from '../../../../../src/app/paths.ts';
 import { charge, load, loadWaiting, method, news, refresh, showCharge as take } from '../../../../../src/app/screens/deposit/deposit.ts';
 import { remember, rememberedCharges } from '../../../../../src/app/screens/deposit/remembered.ts';
 import { settle } from '../../../../support/accounts-platform.ts';
-import { account, charges, made, minute, missing, now, platform, press, setCharges, showDeposit, startDeposits, text } from '../../../../support/deposit-page.tsx';
+import { account, charges, made, minute, missing, now, platform, setCharges, showDeposit, startDeposits } from '../../../../support/deposit-page.tsx';
+import { press, text } from '../../../../support/person.ts';
 import { Refused, settingsValue } from '../../../../support/home-platform.ts';
 
 startDeposits();

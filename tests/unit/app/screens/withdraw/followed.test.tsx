@@ -7,7 +7,8 @@ import { stageKey } from '../../../../../src/app/features/withdrawal/stages.tsx'
 import { isOver, refresh, showTimelines, timelines, trackedWithdrawals } from '../../../../../src/app/screens/withdraw/withdraw.ts';
 import { Icon, check, close } from '../../../../../src/app/ui/icon/icon.tsx';
 import { fill } from '../../../../support/accounts-platform.ts';
-import { now, pass, platform, press, showWithdraw, startWithdrawals, submit, text, withdrawal } from '../../../../support/withdraw-page.tsx';
+import { now, platform, showWithdraw, startWithdrawals, withdrawal } from '../../../../support/withdraw-page.tsx';
+import { pass, press, submit, text } from '../../../../support/person.ts';
 
 startWithdrawals();
 

@@ -8,7 +8,8 @@ import { destination, maximum, pickDestination, terms, trackedWithdrawals } from
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { faultOf, field, fill, opened, settle } from '../../../../support/accounts-platform.ts';
 import { Refused } from '../../../../support/home-platform.ts';
-import { offer, platform, press, showWithdraw, startWithdrawals, submit, text, withdrawal } from '../../../../support/withdraw-page.tsx';
+import { offer, platform, showWithdraw, startWithdrawals, withdrawal } from '../../../../support/withdraw-page.tsx';
+import { press, submit, text } from '../../../../support/person.ts';
 
 startWithdrawals();
 

@@ -5,7 +5,8 @@ import { destination, pickDestination, load, trackedWithdrawals } from '../../..
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { faultOf, field, fill, settle } from '../../../../support/accounts-platform.ts';
 import { Refused } from '../../../../support/home-platform.ts';
-import { offer, pass, platform, showWithdraw, startWithdrawals, submit, text, withdrawal } from '../../../../support/withdraw-page.tsx';
+import { offer, platform, showWithdraw, startWithdrawals, withdrawal } from '../../../../support/withdraw-page.tsx';
+import { pass, submit, text } from '../../../../support/person.ts';
 
 startWithdrawals();
 
